@@ -1,0 +1,60 @@
+# Fieldcraft: `make play` to play, `make test` to test. Each sets everything up first.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py')
+export FIELDCRAFT_COMPILE ?= auto
+
+.PHONY: help setup play test check format bench coverage lock clean
+
+help:
+	@echo "make play    set everything up and play in the terminal"
+	@echo "make test    set everything up and run all tests"
+	@echo "make check   formatting, lint, types, import walls, generated documents"
+	@echo "make bench   measure speed, compiled and interpreted"
+	@echo "make format  put the code into the project's format"
+	@echo "make lock    renew requirements.lock from pyproject.toml"
+	@echo "make clean   remove the environment and everything compiled"
+
+setup: $(VENV)/ready
+
+$(VENV)/packages: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit("Fieldcraft needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Name another one: make PYTHON=python3.12 ...") if sys.version_info < (3, 11) else None'
+	@echo "Installing packages into $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/ready: $(VENV)/packages $(SOURCES) setup.py pyproject.toml
+	@echo "Preparing Fieldcraft (FIELDCRAFT_COMPILE=$(FIELDCRAFT_COMPILE)) ..."
+	@find src -name '*.so' -delete
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+play: setup
+	@$(BIN)/fieldcraft text
+
+test: check
+	@$(BIN)/python -m pytest -n auto
+
+check: setup
+	@$(BIN)/ruff format --check --quiet . || { echo "Not in the project's format: run make format"; exit 1; }
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-timing >/tmp/fieldcraft-imports.log 2>&1 || { cat /tmp/fieldcraft-imports.log; exit 1; }
+
+format: setup
+	@$(BIN)/ruff format --quiet .
+	@$(BIN)/ruff check --fix --quiet .
+
+bench: setup
+	@$(BIN)/fieldcraft bench
+
+lock: $(VENV)/packages
+	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+		--no-emit-find-links --group dev --extra-index-url "" pyproject.toml -o requirements.lock
+
+clean:
+	@rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache
+	@find src -name '*.so' -delete

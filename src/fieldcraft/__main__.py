@@ -1,0 +1,3 @@
+from fieldcraft.cli import main
+
+main()

@@ -1,0 +1,43 @@
+"""What a computer player is given when it has to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from fieldcraft.core.chance import Chance, FastChance
+from fieldcraft.core.game import Game
+from fieldcraft.core.state import State
+
+
+class Seat:
+    """One seat at the moment it owes a decision: its view, its legal actions, and states it cannot tell apart.
+
+    `chance` is the player's own source, never the table's.
+    """
+
+    def __init__(self, game: Game, state: State, seat: int, chance: FastChance) -> None:
+        self.game = game
+        self.seat = seat
+        self.legal: tuple[int, ...] = tuple(int(action) for action in state.legal(seat))
+        self.chance = chance
+        self.view: Any = state.view(seat)
+        self._imagine = _imagining(state, seat)
+
+    def imagine(self, chance: Chance) -> State:
+        """A state drawn from all those that this seat cannot tell from the true one."""
+        return self._imagine(chance)
+
+
+def _imagining(state: State, seat: int) -> Callable[[Chance], State]:
+    """Keeps the true state out of the bot's reach: all that comes out is redealt."""
+    return lambda chance: state.redeal(seat, chance)
+
+
+class Bot(Protocol):
+    """A computer player. With equal seats and equal chance it chooses equal actions."""
+
+    name: str
+
+    def choose(self, seat: Seat) -> int:
+        """One of `seat.legal`."""

@@ -1,0 +1,33 @@
+"""`fieldcraft ...`: the commands, and the one place where mistakes become sentences and exit statuses.
+
+Exit status 0: done; 1: something that should hold does not (a failed check, a broken record's verdict); 2: bad input.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from fieldcraft.commands import check
+from fieldcraft.core.errors import FieldcraftError
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+app.command("check")(check.check)
+
+
+@app.callback()
+def top() -> None:
+    """Fieldcraft: war-themed board games with exact rules, computer players, records and a research interface."""
+
+
+def main() -> None:
+    """Entry point of the command `fieldcraft`."""
+    try:
+        app()
+    except FieldcraftError as error:
+        print(error, file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(130)

@@ -1,0 +1,84 @@
+"""What is asked of a seat, what it may answer, and how a game ended: for people, pages, bots and programs."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from fieldcraft.core.text import Message
+
+
+@dataclass(frozen=True)
+class Odds:
+    """The exact chance of a roll, with the sum that makes it."""
+
+    dice: int
+    parts: tuple[tuple[Message, int], ...]
+    """What adds up to the total, in the order of the rulebook."""
+    total: int
+    chance: float
+
+
+@dataclass(frozen=True)
+class Option:
+    """One legal answer: its number, its notation, and how to say it."""
+
+    action: int
+    notation: str
+    label: Message
+    odds: Odds | None = None
+    """The odds of choosing it, or of the best target it offers."""
+    irreversible: bool = False
+    """Does it roll dice, reveal something or hand the turn over?"""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One open decision of one seat."""
+
+    seat: int
+    kind: str
+    prompt: Message
+    options: tuple[Option, ...]
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.options)
+
+    def __contains__(self, action: object) -> bool:
+        return any(option.action == action for option in self.options)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something cannot be done: the rule's id and a sentence."""
+
+    rule: str
+    message: Message
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: who won (nobody: empty) and by which of the game's end reasons."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
+@dataclass(frozen=True)
+class ScenarioInfo:
+    """A scenario as a menu shows it."""
+
+    id: str
+    title: str
+    place: str
+    date: str
+    goals: tuple[Message, ...] = field(default=())
+    """By seat: what that seat has to do."""
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    """One thing that can be agreed on at set-up: a whole number in a range, or a switch (`highest` 1)."""
+
+    name: str
+    default: int
+    highest: int
+    label: Message

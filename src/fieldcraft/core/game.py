@@ -1,0 +1,104 @@
+"""The contract every game keeps.
+
+A `Game` is facts that never change; a `State` is one game in progress; chance and listeners are handed in. Everything
+that shows, stores, judges or plays a game goes through these.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from fieldcraft.core.chance import Chance
+from fieldcraft.core.decision import Decision, Odds, Option, OptionSpec, Outcome, Refusal, ScenarioInfo
+from fieldcraft.core.errors import BadInput
+from fieldcraft.core.events import Event, Log
+from fieldcraft.core.state import State
+from fieldcraft.core.text import Message
+
+__all__ = [
+    "Decision",
+    "Game",
+    "Odds",
+    "Option",
+    "OptionSpec",
+    "Outcome",
+    "Refusal",
+    "ScenarioInfo",
+    "State",
+]
+
+Options = Mapping[str, int]
+
+
+class Game(ABC):
+    """One game's rules, from the outside."""
+
+    id: ClassVar[str]
+    title: ClassVar[Message]
+    rules_version: ClassVar[str]
+    """Raised whenever a rule's reading changes, so that old records can tell."""
+    seat_ids: ClassVar[tuple[str, ...]]
+    """The name of each seat in records and scripts, such as `us` and `ger`."""
+    seats: ClassVar[range]
+    """How many seats a game may have."""
+    options: ClassVar[tuple[OptionSpec, ...]] = ()
+    end_reasons: ClassVar[tuple[str, ...]]
+    """Every way a game can end by rule."""
+
+    @abstractmethod
+    def scenarios(self) -> tuple[ScenarioInfo, ...]:
+        """All scenarios, in the order of the book."""
+
+    @abstractmethod
+    def setup(self, scenario: str, options: Options, chance: Chance, events: Log | None = None) -> State:
+        """A new game at its first decision; raises `BadInput` for an unknown scenario or option."""
+
+    @abstractmethod
+    def write(self, state: State, action: int) -> str:
+        """An action as notation."""
+
+    @abstractmethod
+    def parse(self, state: State, notation: str) -> int:
+        """Notation as an action, legal or not; raises `BadInput` with what was expected."""
+
+    @abstractmethod
+    def intents(self, state: State, seat: int) -> Sequence[int]:
+        """What `seat` might want to try now though it is not legal: the questions `explain` answers."""
+
+    @abstractmethod
+    def describe(self, state: State, event: Event) -> Message:
+        """An event as a sentence."""
+
+    @abstractmethod
+    def chance_name(self, purpose: str, value: int) -> str | int:
+        """A chance outcome as a record shows it: a card's name, a die's face."""
+
+    @abstractmethod
+    def chance_value(self, purpose: str, name: str | int) -> int:
+        """The outcome behind such a name; raises `BadInput`."""
+
+    @abstractmethod
+    def facts(self, state: State) -> dict[str, Any]:
+        """Everything a script may ask of a position, by name."""
+
+    @abstractmethod
+    def dump(self, state: State) -> dict[str, Any]:
+        """The whole position as a script's `given`."""
+
+    @abstractmethod
+    def arrange(self, scenario: str, options: Options, given: Mapping[str, Any]) -> State:
+        """The position a script's `given` describes on top of a scenario; raises `BadInput` with the key."""
+
+    @abstractmethod
+    def faults(self, start: State, state: State) -> list[str]:
+        """What is broken in a position reached from `start`, such as a card lost or made; empty if it is sound."""
+
+    def checked(self, options: Options) -> dict[str, int]:
+        """All options with their values; raises `BadInput` for an unknown name or an impossible value."""
+        specs = {spec.name: spec for spec in self.options}
+        for name, value in options.items():
+            if name not in specs:
+                raise BadInput("error-unknown-option", option=name, options=", ".join(specs) or "-")
+            if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= specs[name].highest:
+                raise BadInput("error-option-value", option=name, value=str(value), highest=specs[name].highest)
+        return {name: options.get(name, spec.default) for name, spec in specs.items()}

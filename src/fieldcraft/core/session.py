@@ -1,0 +1,147 @@
+"""One game at a table: its state, its log, its chance, its record, and undo back to the barrier."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fieldcraft.core.chance import Chance
+from fieldcraft.core.decision import Outcome
+from fieldcraft.core.events import Event, EventList
+from fieldcraft.core.game import Game, Options
+from fieldcraft.core.record import (
+    VERSION,
+    ChanceRecorder,
+    ClosingLine,
+    DecisionLine,
+    Header,
+    Line,
+    Record,
+    ending_of,
+    replay,
+)
+from fieldcraft.core.secure import SecureChance, commitment_of, new_secret
+from fieldcraft.core.state import State
+
+
+@dataclass
+class Mark:
+    """Where a decision began: what undo goes back to."""
+
+    state: State
+    seat: int
+    lines: int
+    events: int
+    position: int
+
+
+class Session:
+    """A game in progress that remembers how it came about.
+
+    The chance is a `SecureChance` with a secret of its own, unless another source is given.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        scenario: str,
+        options: Options,
+        seats: list[str],
+        secret: bytes | None = None,
+        source: Chance | None = None,
+        seed: int | None = None,
+    ) -> None:
+        self.game = game
+        self.secret = None if source else secret or new_secret()
+        commitment = commitment_of(self.secret) if self.secret else None
+        header = Header(
+            "record",
+            VERSION,
+            game.id,
+            scenario,
+            game.checked(options),
+            game.rules_version,
+            seats,
+            commitment,
+            seed,
+        )
+        self.record = Record(header)
+        self._source: Chance = source or SecureChance(self.secret or b"")
+        self._chance = ChanceRecorder(self._source, game, self.record.lines)
+        self._log = EventList()
+        self._marks: list[Mark] = []
+        self.decisions = 0
+        self.state = game.setup(scenario, options, self._chance, self._log)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, in order, with audiences."""
+        return self._log.events
+
+    def act(self, seat: int, action: int) -> list[Event]:
+        """Apply a legal action; returns what happened. Raises `IllegalAction` and changes nothing."""
+        position = self._source.position if isinstance(self._source, SecureChance) else 0
+        mark = Mark(self.state.copy(), seat, len(self.record.lines), len(self.events), position)
+        notation = self.game.write(self.state, action) if self.state.why_not(seat, action) == 0 else ""
+        line: Line = DecisionLine(self.decisions + 1, self.game.seat_ids[seat], notation)
+        self.record.lines.append(line)
+        try:
+            self.state.apply(seat, action, self._chance, self._log)
+        except Exception:
+            del self.record.lines[mark.lines :]
+            raise
+        self._marks.append(mark)
+        self.decisions += 1
+        return self.events[mark.events :]
+
+    def undoable(self, seat: int) -> bool:
+        """May `seat` take its last decision back? Only with nothing rolled, drawn, revealed or handed over since."""
+        if not self._marks:
+            return False
+        mark = self._marks[-1]
+        return mark.seat == seat and mark.state.barrier == self.state.barrier
+
+    def undo(self, seat: int) -> bool:
+        """Take the last decision of `seat` back, if that is free; False if not."""
+        if not self.undoable(seat):
+            return False
+        mark = self._marks.pop()
+        self.state = mark.state
+        self.decisions -= 1
+        del self.record.lines[mark.lines :]
+        del self.events[mark.events :]
+        if isinstance(self._source, SecureChance):
+            self._source.position = mark.position
+        return True
+
+    def forbid_undo(self) -> None:
+        """A hand-over outside the rules, such as passing the keyboard: nothing before it can be taken back."""
+        self._marks.clear()
+
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome()
+
+    def closed(self) -> Record:
+        """The record with its closing line; the secret is revealed once the game is over."""
+        outcome = self.outcome()
+        secret = self.secret.hex() if self.secret and outcome else None
+        closing = ClosingLine(ending_of(self.game, outcome), self.decisions, secret)
+        return Record(self.record.header, self.record.lines, closing)
+
+    @staticmethod
+    def resumed(record: Record, name: str, secret: bytes) -> Session:
+        """The session a record came from, ready to go on exactly as it would have; raises `BadRecord`."""
+        played = replay(record, name)
+        for _ in played.steps():
+            pass
+        session = Session.__new__(Session)
+        session.game = played.game
+        session.secret = secret
+        session.record = Record(record.header, record.lines)
+        drawn = len(record.lines) - record.decisions()
+        session._source = SecureChance(secret, drawn)
+        session._chance = ChanceRecorder(session._source, played.game, record.lines)
+        session._log = played.events
+        session._marks = []
+        session.decisions = record.decisions()
+        session.state = played.state
+        return session

@@ -1,0 +1,114 @@
+"""Undaunted: Normandy as a game of Fieldcraft."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar
+
+from fieldcraft.core.chance import Chance
+from fieldcraft.core.decision import OptionSpec, ScenarioInfo
+from fieldcraft.core.errors import BadInput
+from fieldcraft.core.events import SILENT, Event, Log
+from fieldcraft.core.game import Game, Options
+from fieldcraft.core.state import State
+from fieldcraft.core.text import Message
+from fieldcraft.games.undaunted import decisions, notation, positions
+from fieldcraft.games.undaunted.kinds import KIND_NAMES, SIDE_NAMES
+from fieldcraft.games.undaunted.play import UndauntedState
+from fieldcraft.games.undaunted.rules.turn import begin_round
+from fieldcraft.games.undaunted.scenarios import Scenario, all_scenarios, board_of, scenario, side_of
+from fieldcraft.games.undaunted.state import REASONS
+from fieldcraft.games.undaunted.telling import describe
+
+LARGEST_ROUND_LIMIT = 999
+
+
+class Undaunted(Game):
+    """The duel for Normandy: 2 seats, 12 scenarios."""
+
+    id: ClassVar[str] = "undaunted"
+    title: ClassVar[Message] = Message("undaunted-title")
+    rules_version: ClassVar[str] = "1"
+    seat_ids: ClassVar[tuple[str, ...]] = SIDE_NAMES
+    seats: ClassVar[range] = range(2, 3)
+    options: ClassVar[tuple[OptionSpec, ...]] = (
+        OptionSpec("round_limit", 0, LARGEST_ROUND_LIMIT, Message("undaunted-option-round-limit")),
+        OptionSpec("open_discards", 0, 1, Message("undaunted-option-open-discards")),
+    )
+    end_reasons: ClassVar[tuple[str, ...]] = REASONS[1:]
+
+    def scenarios(self) -> tuple[ScenarioInfo, ...]:
+        return tuple(self.scenario_info(each) for each in all_scenarios().values())
+
+    def scenario_info(self, each: Scenario) -> ScenarioInfo:
+        goals = tuple(goal(each, side) for side in SIDE_NAMES)
+        return ScenarioInfo(str(each.number), each.title, each.place, each.date_text, goals)
+
+    def begin(self, scenario_id: str, options: Options) -> UndauntedState:
+        """The scenario laid out, before the first card is drawn (U-2)."""
+        values = self.checked(options)
+        state = laid_out(scenario_id).copy()
+        state.round_limit = values["round_limit"]
+        state.open_discards = values["open_discards"] == 1
+        return state
+
+    def setup(self, scenario: str, options: Options, chance: Chance, events: Log | None = None) -> UndauntedState:
+        state = self.begin(scenario, options)
+        begin_round(state, chance, SILENT if events is None else events)
+        return state
+
+    def write(self, state: State, action: int) -> str:
+        return notation.write(own(state), action)
+
+    def parse(self, state: State, notation_text: str) -> int:
+        return notation.parse(own(state), notation_text)
+
+    def intents(self, state: State, seat: int) -> Sequence[int]:
+        return decisions.tempting(own(state), seat)
+
+    def describe(self, state: State, event: Event) -> Message:
+        return describe(own(state), event)
+
+    def chance_name(self, purpose: str, value: int) -> str | int:
+        return KIND_NAMES[value] if purpose.startswith("draw.") else value
+
+    def chance_value(self, purpose: str, name: str | int) -> int:
+        if purpose.startswith("draw."):
+            return notation.kind_number(str(name))
+        if isinstance(name, bool) or not isinstance(name, int):
+            raise BadInput("error-chance-face", purpose=purpose, value=str(name))
+        return name
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return positions.facts(own(state))
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return positions.dump(own(state))
+
+    def arrange(self, scenario: str, options: Options, given: Mapping[str, Any]) -> UndauntedState:
+        state = self.begin(scenario, options)
+        positions.arrange(state, given)
+        return state
+
+    def faults(self, start: State, state: State) -> list[str]:
+        return positions.faults(own(start), own(state))
+
+
+@cache
+def laid_out(scenario_id: str) -> UndauntedState:
+    """A scenario's set-up (U-2), made once and copied for every game."""
+    chosen = scenario(scenario_id)
+    state = UndauntedState(board_of(chosen), side_of(chosen, "us"), side_of(chosen, "ger"))
+    state.holder = SIDE_NAMES.index(chosen.starting_initiative)  # U-2.4
+    return state
+
+
+def own(state: State) -> UndauntedState:
+    """A state that is known to be of this game."""
+    assert isinstance(state, UndauntedState)
+    return state
+
+
+def goal(each: Scenario, side: str) -> Message:
+    """What a side has to do (U-14.1)."""
+    need = each.need(side)
+    return Message("undaunted-goal-points", {"need": need}) if need else Message("undaunted-goal-pin")

@@ -1,0 +1,54 @@
+"""What things are called: messages for sides, cards, counters, tiles and actions."""
+
+from fieldcraft.core.text import Arg, Message
+from fieldcraft.games.undaunted.cards import CARDS
+from fieldcraft.games.undaunted.kinds import (
+    KIND_NAMES,
+    NONE,
+    PRINTED_VERBS,
+    SIDE_NAMES,
+    UNITS,
+    VERB_NAMES,
+    printed_value,
+)
+
+
+def side_name(side: int) -> Message:
+    """Such as “United States”."""
+    return Message(f"undaunted-side-{SIDE_NAMES[side]}")
+
+
+def titled(prefix: str, kind: int) -> Message:
+    """A card's or counter's name, with its squad letter where it has one."""
+    card = CARDS[KIND_NAMES[kind]]
+    args: dict[str, Arg] = {"squad": card.squad.upper()} if card.squad else {}
+    return Message(f"undaunted-{prefix}-{card.title.replace('_', '-')}", args)
+
+
+def card_name(kind: int) -> Message:
+    """Such as “Rifleman A”."""
+    return titled("card", kind)
+
+
+def unit_name(unit: int) -> Message:
+    """A counter without its side, such as “Riflemen A”."""
+    return titled("unit", unit)
+
+
+def counter_name(counter: int) -> Message:
+    """A counter with its side, such as “Riflemen A (Germany)”."""
+    side, unit = divmod(counter, UNITS)
+    return Message("undaunted-counter", {"unit": unit_name(unit), "side": side_name(side)})
+
+
+def verb_name(verb: int) -> Message:
+    """An action's name, such as “Bolster”."""
+    return Message(f"undaunted-verb-{VERB_NAMES[verb].replace('_', '-')}")
+
+
+def action_name(kind: int, verb: int) -> Message:
+    """An action as its card prints it, such as “Bolster 3”; Ready and Hunker Down without a number."""
+    value = int(printed_value(kind, verb)) if verb < PRINTED_VERBS else NONE
+    if value <= 0:
+        return verb_name(verb)
+    return Message("undaunted-verb-valued", {"verb": verb_name(verb), "value": value})

@@ -1,0 +1,51 @@
+"""U-5 Drawing."""
+
+from mypy_extensions import i64
+
+from fieldcraft.core.chance import Chance
+from fieldcraft.core.events import EVERYBODY, Log, all_but, audience_of
+from fieldcraft.games.undaunted.happenings import DREW, DREW_UNSEEN, RESHUFFLED
+from fieldcraft.games.undaunted.kinds import KINDS, draw_purpose
+from fieldcraft.games.undaunted.state import Battle, Side, pile_size
+
+
+def draw_cards(battle: Battle, side: i64, number: i64, chance: Chance, log: Log) -> None:
+    """Draw up to `number` cards; fewer when deck and discard pile are both empty (U-5.4)."""
+    card: i64
+    for card in range(number):
+        if not draw_card(battle, side, chance, log):
+            return
+
+
+def draw_card(battle: Battle, side: i64, chance: Chance, log: Log) -> bool:
+    """Draw one card; False if there is none to draw."""
+    me = battle.side(side)
+    if me.deck_size == 0:
+        reshuffle(me, side, log)  # U-5.2: only when a card is needed
+    if me.deck_size == 0:
+        return False
+    kind = chance.draw(me.deck, me.deck_size, draw_purpose(side))
+    me.deck[kind] -= 1
+    me.deck_size -= 1
+    me.hand[kind] += 1
+    me.hand_size += 1
+    me.hand_lacks = 0
+    battle.barrier += 1
+    log.tell(audience_of(side), DREW, side, kind)
+    log.tell(all_but(side), DREW_UNSEEN, side)
+    return True
+
+
+def reshuffle(me: Side, side: i64, log: Log) -> None:
+    """Make the discard pile, and nothing else, the new deck (U-5.2, U-5.3)."""
+    size = pile_size(me.discard)
+    if size == 0:
+        return
+    kind: i64
+    for kind in range(KINDS):
+        me.deck[kind] += me.discard[kind]
+        me.discard[kind] = 0
+        me.seen[kind] = 0
+    me.deck_size += size
+    me.discard_lacks = 0
+    log.tell(EVERYBODY, RESHUFFLED, side, size)
