@@ -9,11 +9,18 @@ import sys
 
 import typer
 
-from fieldcraft.commands import check
+from fieldcraft.commands import check, fuzz, measure, records, simulate, text
 from fieldcraft.core.errors import FieldcraftError
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+app.command("text")(text.text)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(records.replay)
+app.command("verify")(records.verify)
 app.command("check")(check.check)
+app.command("fuzz")(fuzz.fuzz)
+app.command("perft")(measure.perft)
+app.command("bench")(measure.bench)
 
 
 @app.callback()

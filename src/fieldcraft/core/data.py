@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 import msgspec
 import yaml
 
-from fieldcraft.core.errors import BadData, BadFile
+from fieldcraft.core.errors import BadData, BadFile, at_line
+from fieldcraft.core.text import Message
 
 T = TypeVar("T")
 
@@ -20,22 +21,22 @@ def read_yaml(text: str, name: str, mistake: type[BadFile] = BadData) -> Any:
     try:
         return yaml.load(text, Loader=_Loader)
     except yaml.MarkedYAMLError as error:
-        line = str(error.problem_mark.line + 1) if error.problem_mark else ""
-        raise mistake(name, _line(line), "error-not-yaml", detail=error.problem or "") from error
+        place = at_line(error.problem_mark.line + 1) if error.problem_mark else ""
+        raise mistake(name, place, "error-not-yaml", detail=error.problem or "") from error
 
 
-def _line(number: str) -> str:
-    return f"line {number}" if number else ""
+def fit(content: Any, shape: type[T], name: str, mistake: type[BadFile] = BadData, line: int = 0) -> T:
+    """`content` as `shape`; a missing, unknown or impossible field becomes `mistake` with the field's path.
 
-
-def fit(content: Any, shape: type[T], name: str, mistake: type[BadFile] = BadData) -> T:
-    """`content` as `shape`; a missing, unknown or impossible field becomes `mistake` with the field's path."""
+    `line` is the line that the content stood on, where each line is read by itself.
+    """
     try:
         return msgspec.convert(content, shape, str_keys=True)
     except msgspec.ValidationError as error:
         what, _, path = str(error).partition(" - at ")
         field = re.sub(r"^`?\$\.?|`$", "", path)
-        raise mistake(name, field, "error-field", detail=what) from error
+        place = Message("place-line-field", {"line": str(line), "field": field or "-"}) if line else field
+        raise mistake(name, place, "error-field", detail=what) from error
 
 
 def load(place: Traversable | Path, shape: type[T]) -> T:

@@ -15,6 +15,8 @@ class Odds:
     """What adds up to the total, in the order of the rulebook."""
     total: int
     chance: float
+    against: Message | None = None
+    """For an action whose target is chosen afterwards: the best target there is."""
 
 
 @dataclass(frozen=True)

@@ -35,13 +35,18 @@ class BadInput(FieldcraftError):  # noqa: N818 - reads as what it is
 class BadFile(FieldcraftError):  # noqa: N818
     """A file that cannot be used; says which, where in it, and what was expected there."""
 
-    def __init__(self, file: str, place: str, key: str, **args: Arg) -> None:
+    def __init__(self, file: str, place: str | Message, key: str, **args: Arg) -> None:
         problem = Message(key, args)
         where: dict[str, Arg] = {"file": file, "place": place, "problem": problem}
         super().__init__(Message("error-in-file-at" if place else "error-in-file", where))
         self.file = file
         self.place = place
         self.problem = problem
+
+
+def at_line(number: int) -> Message:
+    """A line of a file, as a place."""
+    return Message("place-line", {"line": str(number)})
 
 
 class BadData(BadFile):

@@ -42,12 +42,18 @@ class Game(ABC):
     seats: ClassVar[range]
     """How many seats a game may have."""
     options: ClassVar[tuple[OptionSpec, ...]] = ()
+    action_space: ClassVar[int]
+    """All actions are numbers from 0 and below this."""
     end_reasons: ClassVar[tuple[str, ...]]
     """Every way a game can end by rule."""
 
     @abstractmethod
     def scenarios(self) -> tuple[ScenarioInfo, ...]:
         """All scenarios, in the order of the book."""
+
+    @abstractmethod
+    def seat_name(self, seat: int) -> Message:
+        """What a seat is called."""
 
     @abstractmethod
     def setup(self, scenario: str, options: Options, chance: Chance, events: Log | None = None) -> State:
@@ -60,6 +66,10 @@ class Game(ABC):
     @abstractmethod
     def parse(self, state: State, notation: str) -> int:
         """Notation as an action, legal or not; raises `BadInput` with what was expected."""
+
+    @abstractmethod
+    def label(self, state: State, seat: int, action: int) -> Message:
+        """What an action of `seat`, legal or not, is called."""
 
     @abstractmethod
     def intents(self, state: State, seat: int) -> Sequence[int]:
@@ -90,8 +100,20 @@ class Game(ABC):
         """The position a script's `given` describes on top of a scenario; raises `BadInput` with the key."""
 
     @abstractmethod
+    def origin(self, state: State) -> tuple[str, dict[str, int]]:
+        """The scenario and options a position belongs to."""
+
+    def referee(self, before: State, seat: int, action: int, events: list[Event], after: State) -> list[str]:
+        """A second opinion on one step, worked out independently of the rules' code; rules broken, in words."""
+        return []
+
+    @abstractmethod
     def faults(self, start: State, state: State) -> list[str]:
         """What is broken in a position reached from `start`, such as a card lost or made; empty if it is sound."""
+
+    def fuzz_options(self, chance: Chance) -> dict[str, int]:
+        """Options for one random game, such that it is certain to end."""
+        return {}
 
     def checked(self, options: Options) -> dict[str, int]:
         """All options with their values; raises `BadInput` for an unknown name or an impossible value."""

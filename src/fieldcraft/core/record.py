@@ -26,12 +26,13 @@ from mypy_extensions import i64
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.data import fit
 from fieldcraft.core.decision import Outcome
-from fieldcraft.core.errors import BadInput, BadRecord, IllegalAction
+from fieldcraft.core.errors import BadInput, BadRecord, IllegalAction, at_line
 from fieldcraft.core.events import Event, EventList
 from fieldcraft.core.game import Game
 from fieldcraft.core.registry import game
 from fieldcraft.core.secure import SECRET_BYTES, SecureChance, commitment_of
 from fieldcraft.core.state import State
+from fieldcraft.core.text import Message
 
 VERSION: Final = 1
 
@@ -145,19 +146,19 @@ def read_lines(text: str, name: str) -> Iterator[tuple[int, dict[str, Any]]]:
         try:
             content = json.loads(line)
         except json.JSONDecodeError as error:
-            raise BadRecord(name, f"line {number}", "error-record-json") from error
+            raise BadRecord(name, at_line(number), "error-record-json") from error
         if not isinstance(content, dict):
-            raise BadRecord(name, f"line {number}", "error-record-json")
+            raise BadRecord(name, at_line(number), "error-record-json")
         yield number, content
 
 
 def read_header(content: dict[str, Any], name: str) -> Header:
     """The header, if it is one of a version that is known."""
     if content.get("fieldcraft") != "record":
-        raise BadRecord(name, "line 1", "error-record-header")
+        raise BadRecord(name, at_line(1), "error-record-header")
     if content.get("version") != VERSION:
-        raise BadRecord(name, "line 1", "error-record-version", version=str(content.get("version")), known=VERSION)
-    return fit(content, Header, f"{name}, line 1", BadRecord)
+        raise BadRecord(name, at_line(1), "error-record-version", version=str(content.get("version")), known=VERSION)
+    return fit(content, Header, name, BadRecord, 1)
 
 
 def read(text: str, name: str, unfinished: bool = False) -> Record:
@@ -169,18 +170,17 @@ def read(text: str, name: str, unfinished: bool = False) -> Record:
     record = Record(read_header(first[1], name))
     for number, content in lines:
         if record.closing is not None:
-            raise BadRecord(name, f"line {number}", "error-record-after-end")
-        where = f"{name}, line {number}"
+            raise BadRecord(name, at_line(number), "error-record-after-end")
         if "chance" in content:
-            record.lines.append(fit(content, ChanceLine, where, BadRecord))
+            record.lines.append(fit(content, ChanceLine, name, BadRecord, number))
         elif "do" in content:
-            record.lines.append(fit(content, DecisionLine, where, BadRecord))
+            record.lines.append(fit(content, DecisionLine, name, BadRecord, number))
         elif "end" in content:
-            record.closing = fit(content, ClosingLine, where, BadRecord)
+            record.closing = fit(content, ClosingLine, name, BadRecord, number)
         else:
-            raise BadRecord(name, f"line {number}", "error-record-line")
+            raise BadRecord(name, at_line(number), "error-record-line")
     if record.closing is None and not unfinished:
-        raise BadRecord(name, f"line {len(record.lines) + 2}", "error-record-cut")
+        raise BadRecord(name, at_line(len(record.lines) + 2), "error-record-cut")
     return record
 
 
@@ -204,7 +204,7 @@ class RecordedChance(Chance):
 
     def _next(self, n: int, purpose: str, counts: vec[i64] | None) -> int:
         line = self._record.lines[self.at] if self.at < len(self._record.lines) else None
-        where = f"line {self.at + 2}"
+        where = at_line(self.at + 2)
         if not isinstance(line, ChanceLine):
             raise BadRecord(self._name, where, "error-record-no-chance", purpose=purpose)
         if line.chance != purpose or line.of != n:
@@ -248,7 +248,7 @@ class Replay:
         """Apply the decisions in order, yielding each after it was applied."""
         while self.chance.at < len(self.record.lines):
             line = self.record.lines[self.chance.at]
-            where = f"line {self.chance.at + 2}"
+            where = at_line(self.chance.at + 2)
             if not isinstance(line, DecisionLine):
                 raise BadRecord(self.name, where, "error-record-extra-chance", purpose=line.chance)
             if line.number != len(self.numbers) + 1:
@@ -262,7 +262,7 @@ class Replay:
             self._apply(line, where)
             yield line
 
-    def _apply(self, line: DecisionLine, where: str) -> None:
+    def _apply(self, line: DecisionLine, where: Message) -> None:
         try:
             action = self.game.parse(self.state, line.do)
             self.state.apply(self.game.seat_ids.index(line.seat), action, self.chance, self.events)
@@ -280,10 +280,10 @@ class Replay:
         outcome = self.state.outcome()
         closing = self.record.closing
         if closing is not None:
-            where = f"line {len(self.record.lines) + 2}"
+            where = at_line(len(self.record.lines) + 2)
             if closing.end != ending_of(self.game, outcome):
-                found = outcome.reason if outcome else "-"
-                raise BadRecord(self.name, where, "error-record-end", end=str(closing.end), found=found)
+                found = ending_words(ending_of(self.game, outcome))
+                raise BadRecord(self.name, where, "error-record-end", end=ending_words(closing.end), found=found)
             if closing.decisions != len(self.numbers):
                 raise BadRecord(
                     self.name, where, "error-record-count", stated=closing.decisions, found=len(self.numbers)
@@ -296,17 +296,24 @@ def ending_of(of: Game, outcome: Outcome | None) -> Ending | None:
     return None if outcome is None else Ending([of.seat_ids[seat] for seat in outcome.winners], outcome.reason)
 
 
+def ending_words(ending: Ending | None) -> str:
+    """An ending in short, such as `ger capture`."""
+    return "-" if ending is None else f"{' '.join(ending.winners) or '-'} {ending.reason}"
+
+
 def replay(record: Record, name: str) -> Replay:
     """A record set up and ready to be stepped through; raises `BadRecord`."""
     try:
         played = game(record.header.game)
         if record.header.rules != played.rules_version:
-            raise BadRecord(name, "line 1", "error-record-rules", rules=record.header.rules, known=played.rules_version)
+            raise BadRecord(
+                name, at_line(1), "error-record-rules", rules=record.header.rules, known=played.rules_version
+            )
         chance = RecordedChance(record, played, name)
         events = EventList()
         state = played.setup(record.header.scenario, record.header.options, chance, events)
     except BadInput as error:
-        raise BadRecord(name, "line 1", "error-record-setup", why=error.message) from error
+        raise BadRecord(name, at_line(1), "error-record-setup", why=error.message) from error
     return Replay(record, played, state, chance, name, events)
 
 
@@ -329,7 +336,7 @@ def secret_of(record: Record, name: str) -> bytes:
     except ValueError:
         secret = b""
     if len(secret) != SECRET_BYTES or commitment_of(secret) != record.header.commitment:
-        raise BadRecord(name, f"line {len(record.lines) + 2}", "error-record-commitment")
+        raise BadRecord(name, at_line(len(record.lines) + 2), "error-record-commitment")
     return secret
 
 

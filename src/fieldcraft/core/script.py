@@ -32,8 +32,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.errors import BadInput, BadScript, FieldcraftError, IllegalAction
+from fieldcraft.core.errors import BadInput, BadScript, FieldcraftError, IllegalAction, at_line
+from fieldcraft.core.events import EventList
 from fieldcraft.core.game import Game, Options
+from fieldcraft.core.invariants import broken_legality, broken_position, broken_step, leaks
 from fieldcraft.core.registry import game
 from fieldcraft.core.state import State
 from fieldcraft.core.text import Arg, Message
@@ -41,6 +43,7 @@ from fieldcraft.core.text import Arg, Message
 KEYS: Final = ("title", "rules", "game", "scenario", "options", "given", "chance", "steps")
 STEP_WORDS: Final = ("refuse", "offer", "withhold", "odds", "chance", "expect")
 TOLERANCE: Final = 0.00051
+LEAK_SEED: Final = 1
 
 
 class LinedDict(dict[str, Any]):
@@ -137,30 +140,30 @@ def read_scripts(text: str, name: str) -> list[Script]:
         documents = [each for each in yaml.load_all(text, Loader=_Loader) if each is not None]
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise BadScript(name, f"line {line}", "error-not-yaml", detail=error.problem or "") from error
+        raise BadScript(name, at_line(line), "error-not-yaml", detail=error.problem or "") from error
     if not documents:
-        raise BadScript(name, "line 1", "error-script-empty")
+        raise BadScript(name, at_line(1), "error-script-empty")
     return [_script(document, name) for document in documents]
 
 
 def _script(document: Any, name: str) -> Script:
     if not isinstance(document, LinedDict):
-        raise BadScript(name, "line 1", "error-script-mapping", keys=", ".join(KEYS))
+        raise BadScript(name, at_line(1), "error-script-mapping", keys=", ".join(KEYS))
     _known_keys(document, KEYS, name)
     for key in ("title", "game", "scenario", "steps"):
         if key not in document:
-            raise BadScript(name, f"line {document.line}", "error-script-missing", name=key)
+            raise BadScript(name, at_line(document.line), "error-script-missing", name=key)
     lines = document.lines
     steps = document["steps"]
     if not isinstance(steps, list) or not all(isinstance(step, LinedDict) and len(step) == 1 for step in steps):
-        raise BadScript(name, f"line {lines['steps']}", "error-script-steps", words=", ".join(STEP_WORDS))
+        raise BadScript(name, at_line(lines["steps"]), "error-script-steps", words=", ".join(STEP_WORDS))
     for key in ("given", "chance", "options"):
         if key in document and not isinstance(document[key], LinedDict):
-            raise BadScript(name, f"line {lines[key]}", "error-script-mapping", keys="...")
+            raise BadScript(name, at_line(lines[key]), "error-script-mapping", keys="...")
     try:
         played = game(str(document["game"]))
     except BadInput as error:
-        raise BadScript(name, f"line {lines['game']}", "error-script-is", why=error.message) from error
+        raise BadScript(name, at_line(lines["game"]), "error-script-is", why=error.message) from error
     for step in steps:
         _known_keys(step, (*STEP_WORDS, *played.seat_ids), name)
     nothing = LinedDict()
@@ -183,8 +186,8 @@ def _script(document: Any, name: str) -> Script:
 def _known_keys(mapping: LinedDict, keys: tuple[str, ...], name: str) -> None:
     for key in mapping:
         if key not in keys:
-            line = f"line {mapping.lines[key]}"
-            raise BadScript(name, line, "error-script-key", name=key, keys=", ".join(keys))
+            place = at_line(mapping.lines[key])
+            raise BadScript(name, place, "error-script-key", name=key, keys=", ".join(keys))
 
 
 class Run:
@@ -208,11 +211,11 @@ class Run:
         try:
             return act()
         except BadInput as error:
-            raise BadScript(self.script.file, f"line {line}", "error-script-is", why=error.message) from error
+            raise BadScript(self.script.file, at_line(line), "error-script-is", why=error.message) from error
 
     def go(self) -> None:
         """Carry out every step; raises `ScriptFailed` or `BadScript`."""
-        self._sound(self.script.line)
+        self._sound(broken_position(self.game, self.start, self.state), self.script.line)
         for step in self.script.steps:
             ((word, content),) = step.items()
             line = step.lines[word]
@@ -221,7 +224,7 @@ class Run:
             elif word == "chance":
                 self._add_chance(content, line)
             elif not isinstance(content, LinedDict):
-                raise BadScript(self.script.file, f"line {line}", "error-script-mapping", keys="...")
+                raise BadScript(self.script.file, at_line(line), "error-script-mapping", keys="...")
             else:
                 getattr(self, f"_{word}")(content, line)
         if self.chance.unused():
@@ -231,7 +234,8 @@ class Run:
         for notation in actions.split(";"):
             try:
                 action = self.game.parse(self.state, notation.strip())
-                self.state.apply(seat, action, self.chance)
+                before, log = self.state.copy(), EventList()
+                self.state.apply(seat, action, self.chance, log)
             except IllegalAction as error:
                 raise ScriptFailed(
                     self.script,
@@ -242,18 +246,17 @@ class Run:
                     why=error.message,
                 ) from error
             except BadInput as error:
-                raise BadScript(self.script.file, f"line {line}", "error-script-is", why=error.message) from error
-            self._sound(line)
+                raise BadScript(self.script.file, at_line(line), "error-script-is", why=error.message) from error
+            self._sound(broken_step(self.game, self.start, before, seat, action, log.events, self.state), line)
 
-    def _sound(self, line: int) -> None:
-        """The invariants hold at every step, and what is listed is allowed."""
-        broken = self.game.faults(self.start, self.state)
-        if broken:
-            raise ScriptFailed(self.script, line, "error-script-fault", fault=broken[0])
+    def _sound(self, faults: Iterator[str], line: int) -> None:
+        """The invariants hold at every step."""
+        for fault in (*faults, *leaks(self.game, self.state, LEAK_SEED), *broken_legality(self.game, self.state)):
+            raise ScriptFailed(self.script, line, "error-script-fault", fault=fault)
 
     def _add_chance(self, outcomes: Any, line: int) -> None:
         if not isinstance(outcomes, LinedDict) or not all(isinstance(values, list) for values in outcomes.values()):
-            raise BadScript(self.script.file, f"line {line}", "error-script-chance")
+            raise BadScript(self.script.file, at_line(line), "error-script-chance")
         self.chance.add(outcomes)
 
     def _seat_words(self, content: LinedDict, extra: tuple[str, ...], line: int) -> tuple[int, Any]:
@@ -264,7 +267,7 @@ class Run:
             words = ", ".join(extra) or "-"
             raise BadScript(
                 self.script.file,
-                f"line {line}",
+                at_line(line),
                 "error-script-seat",
                 seats="/".join(self.game.seat_ids),
                 words=words,
@@ -275,7 +278,7 @@ class Run:
         try:
             return self.game.parse(self.state, notation)
         except BadInput as error:
-            raise BadScript(self.script.file, f"line {line}", "error-script-is", why=error.message) from error
+            raise BadScript(self.script.file, at_line(line), "error-script-is", why=error.message) from error
 
     def _refuse(self, content: LinedDict, line: int) -> None:
         seat, notation = self._seat_words(content, ("rule",), line)
@@ -323,7 +326,7 @@ class Run:
         for name, wanted in content.items():
             where = content.lines[name]
             if name not in facts:
-                raise BadScript(self.script.file, f"line {where}", "error-script-fact", name=name)
+                raise BadScript(self.script.file, at_line(where), "error-script-fact", name=name)
             if facts[name] != _as_fact(wanted, facts[name]):
                 raise ScriptFailed(
                     self.script,

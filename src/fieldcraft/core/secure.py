@@ -45,3 +45,12 @@ class SecureChance(Chance):
                 self.position += 1
                 return word % n
             attempt += 1
+
+
+def thinking_seed(secret: bytes, decisions: int, seat: int) -> int:
+    """A seed for a computer player's own luck.
+
+    It is fixed by the table, so a resumed game goes on as it would have, and it tells nothing of the table's stream.
+    """
+    label = f"thinking:{decisions}:{seat}".encode()
+    return int.from_bytes(hmac.digest(secret, label, "sha256")[:7], "big")

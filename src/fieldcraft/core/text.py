@@ -1,7 +1,7 @@
 """Messages: a key with arguments, made into a sentence only for a reader, in the reader's language.
 
-Catalogues are Fluent files. Fieldcraft's own stand in `fieldcraft/locale/<language>/`, a game's in the folder
-`locale/<language>.ftl` of the game. English is the source and the fallback.
+Catalogues are Fluent files. Fieldcraft's own stand in `fieldcraft/locale/<language>/`, a game's in its own folder
+`locale/` as `<language>.ftl` and `<language>.<part>.ftl`. English is the source and the fallback.
 """
 
 from __future__ import annotations
@@ -86,11 +86,11 @@ def catalogue_texts(package: str) -> list[tuple[str, str]]:
 
 
 def _fluent_files(root: Traversable, name: str) -> list[Traversable]:
-    if (root / f"{name}.ftl").is_file():
-        return [root / f"{name}.ftl"]
+    """`uk.ftl`, `uk.table.ftl`, ... beside each other, or all files in a folder `uk`."""
+    found = [each for each in root.iterdir() if each.name.startswith(f"{name}.") and each.name.endswith(".ftl")]
     if (root / name).is_dir():
-        return sorted((each for each in (root / name).iterdir() if each.name.endswith(".ftl")), key=lambda f: f.name)
-    return []
+        found += [each for each in (root / name).iterdir() if each.name.endswith(".ftl")]
+    return sorted(found, key=lambda each: each.name)
 
 
 @cache

@@ -1,0 +1,1 @@
+"""The line-mode table: any registered game in a terminal, for people, screen readers and programs."""

@@ -1,6 +1,7 @@
 """Decisions put for people: the prompt, every option with its words and odds, and why something is refused."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from librt.vecs import vec
@@ -89,6 +90,16 @@ def option_for(battle: Battle, seat: int, action: int) -> Option:
     label, odds = LABELS[verb](battle, seat, arg) if verb in LABELS else play_label(battle, seat, verb, arg)
     rolls = verb in (AIM, BLAST, RECON, END_TURN, BID) or (verb == NUMBER and arg > 0)
     return Option(action, write(battle, action), label, odds, rolls)
+
+
+def label_of(battle: Battle, seat: int, action: int) -> Message:
+    """The words of an action, legal or not."""
+    verb, arg = action >> ARG_BITS, action & ARG_MASK
+    if verb == AIM:
+        return Message("undaunted-option-aim-short", {"counter": counter_name(arg)})
+    if verb == LEAD:
+        return Message("undaunted-option-lead-short", {"counter": counter_name(arg)})
+    return (LABELS[verb](battle, seat, arg) if verb in LABELS else play_label(battle, seat, verb, arg))[0]
 
 
 Labelled = tuple[Message, Odds | None]
@@ -206,7 +217,10 @@ def best_odds(battle: Battle, seat: int, verb: int, kind: int) -> Odds | None:
     """The odds against the easiest target; for Blast against the easiest enemy on the marked tile, if any."""
     foe = 1 - seat
     found = [
-        odds_against(battle, seat, verb, kind, foe * UNITS + unit)
+        replace(
+            odds_against(battle, seat, verb, kind, foe * UNITS + unit),
+            against=counter_name(foe * UNITS + unit),
+        )
         for unit in range(UNITS)
         if battle.side(foe).where[unit] != NONE
         and (verb != BLAST or battle.side(foe).where[unit] == battle.side(seat).target)

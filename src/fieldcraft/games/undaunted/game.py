@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.decision import OptionSpec, ScenarioInfo
@@ -12,14 +12,17 @@ from fieldcraft.core.game import Game, Options
 from fieldcraft.core.state import State
 from fieldcraft.core.text import Message
 from fieldcraft.games.undaunted import decisions, notation, positions
-from fieldcraft.games.undaunted.kinds import KIND_NAMES, SIDE_NAMES
+from fieldcraft.games.undaunted.kinds import ACTION_SPACE, KIND_NAMES, SIDE_NAMES
+from fieldcraft.games.undaunted.names import side_name
 from fieldcraft.games.undaunted.play import UndauntedState
+from fieldcraft.games.undaunted.referee import Referee
 from fieldcraft.games.undaunted.rules.turn import begin_round
 from fieldcraft.games.undaunted.scenarios import Scenario, all_scenarios, board_of, scenario, side_of
 from fieldcraft.games.undaunted.state import REASONS
 from fieldcraft.games.undaunted.telling import describe
 
-LARGEST_ROUND_LIMIT = 999
+LARGEST_ROUND_LIMIT: Final = 999
+FUZZ_ROUNDS: Final = 300
 
 
 class Undaunted(Game):
@@ -34,6 +37,7 @@ class Undaunted(Game):
         OptionSpec("round_limit", 0, LARGEST_ROUND_LIMIT, Message("undaunted-option-round-limit")),
         OptionSpec("open_discards", 0, 1, Message("undaunted-option-open-discards")),
     )
+    action_space: ClassVar[int] = ACTION_SPACE
     end_reasons: ClassVar[tuple[str, ...]] = REASONS[1:]
 
     def scenarios(self) -> tuple[ScenarioInfo, ...]:
@@ -42,6 +46,9 @@ class Undaunted(Game):
     def scenario_info(self, each: Scenario) -> ScenarioInfo:
         goals = tuple(goal(each, side) for side in SIDE_NAMES)
         return ScenarioInfo(str(each.number), each.title, each.place, each.date_text, goals)
+
+    def seat_name(self, seat: int) -> Message:
+        return side_name(seat)
 
     def begin(self, scenario_id: str, options: Options) -> UndauntedState:
         """The scenario laid out, before the first card is drawn (U-2)."""
@@ -61,6 +68,9 @@ class Undaunted(Game):
 
     def parse(self, state: State, notation_text: str) -> int:
         return notation.parse(own(state), notation_text)
+
+    def label(self, state: State, seat: int, action: int) -> Message:
+        return decisions.label_of(own(state), seat, action)
 
     def intents(self, state: State, seat: int) -> Sequence[int]:
         return decisions.tempting(own(state), seat)
@@ -88,6 +98,18 @@ class Undaunted(Game):
         state = self.begin(scenario, options)
         positions.arrange(state, given)
         return state
+
+    def origin(self, state: State) -> tuple[str, dict[str, int]]:
+        battle = own(state)
+        options = {"round_limit": int(battle.round_limit), "open_discards": int(battle.open_discards)}
+        return str(battle.board.scenario), options
+
+    def referee(self, before: State, seat: int, action: int, events: list[Event], after: State) -> list[str]:
+        return Referee(own(before)).watch(own(before), seat, action, events, own(after))
+
+    def fuzz_options(self, chance: Chance) -> dict[str, int]:
+        """With a round limit: sides that keep one card each would bid it for ever (U-14.11)."""
+        return {"round_limit": FUZZ_ROUNDS, "open_discards": int(chance.choose(2, "options"))}
 
     def faults(self, start: State, state: State) -> list[str]:
         return positions.faults(own(start), own(state))

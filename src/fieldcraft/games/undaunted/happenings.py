@@ -57,7 +57,7 @@ FIELDS: Final = (
     ("scouted", ("side", "tile")),
     ("fog-taken", ("side", "number", "supply")),
     ("target-taken-off", ("side", "tile")),
-    ("attacked", ("counter", "base", "cover", "range", "total")),
+    ("attacked", ("counter", "base", "cover", "range", "total", "verb")),
     ("blasted", ("counter", "base", "cover", "total")),
     ("rolled", ("dice", "die", "die", "die", "die")),
     ("missed", ("counter",)),

@@ -2,8 +2,8 @@
 
 `why_not` is the only judge: `legal` lists what it allows, `apply` refuses what it refuses.
 
-Order of `legal`: bids by card kind; in a turn END_TURN first, then by card kind Hunker Down, then Ready or the
-printed actions in the order of chapters U-10 to U-12; in an open choice STOP first where it is allowed, then by number.
+Order of `legal`: bids by card kind; in a turn, by card kind, Ready or the printed actions in the order of chapters U-10
+to U-12, then Hunker Down, and END_TURN last of all; in an open choice by number, and STOP last where it is allowed.
 """
 
 from librt.vecs import append, vec
@@ -106,21 +106,21 @@ class UndauntedState(Battle):
         return found
 
     def legal_plays(self, seat: i64) -> vec[i64]:
-        found = append(vec[i64](capacity=20), END_TURN << ARG_BITS)
+        found = vec[i64](capacity=24)
         me = self.side(seat)
         kind: i64
         verb: i64
         for kind in range(FOG):
             if me.hand[kind] == 0:
                 continue
-            found = append(found, (HUNKER << ARG_BITS) | kind)
             if kind < UNITS and me.is_suppressed(kind):
                 found = append(found, (READY << ARG_BITS) | kind)
-                continue
-            for verb in range(PRINTED_VERBS):
-                if printed_value(kind, verb) != NONE and turn.why_no_play(self, seat, verb, kind) == ALLOWED:
-                    found = append(found, (verb << ARG_BITS) | kind)
-        return found
+            else:
+                for verb in range(PRINTED_VERBS):
+                    if printed_value(kind, verb) != NONE and turn.why_no_play(self, seat, verb, kind) == ALLOWED:
+                        found = append(found, (verb << ARG_BITS) | kind)
+            found = append(found, (HUNKER << ARG_BITS) | kind)
+        return append(found, END_TURN << ARG_BITS)
 
     def legal_choices(self, seat: i64) -> vec[i64]:
         """The parameters of an action that has begun."""

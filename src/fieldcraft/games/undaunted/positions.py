@@ -39,7 +39,7 @@ from fieldcraft.games.undaunted.state import (
 
 PILES: Final = ("hand", "deck", "discard", "supply", "play", "removed")
 SIDE_KEYS: Final = (
-    *PILES, "seen", "hand_lacks", "discard_lacks", "scouted", "controlled", "target", "bid", "hopeless", "casualties",
+    *PILES, "seen", "held", "hand_lacks", "discard_lacks", "scouted", "controlled", "target", "bid", "hopeless", "casualties",
 )  # fmt: skip
 KEYS: Final = (
     "round", "phase", "initiative", "active", "card", "action", "unit", "left", "pending", "radio_value", "winner",
@@ -99,6 +99,7 @@ def side_facts(battle: Battle, side: int) -> dict[str, Any]:
     found |= {f"{name}_size": int(pile_size(getattr(me, name))) for name in PILES}
     found |= {
         "seen": pile(me.seen),
+        "held": pile(me.held),
         "scouted": names_in(battle, me.scouted),
         "controlled": names_in(battle, me.controlled),
         "target": None if me.target == NONE else tile_names(battle)[me.target],
@@ -156,7 +157,7 @@ def dump(battle: Battle) -> dict[str, Any]:
 
 def dump_side(battle: Battle, side: int) -> dict[str, Any]:
     me = battle.side(side)
-    given: dict[str, Any] = {name: pile(getattr(me, name)) for name in (*PILES, "seen")}
+    given: dict[str, Any] = {name: pile(getattr(me, name)) for name in (*PILES, "seen", "held")}
     given |= {
         "hand_lacks": [KIND_NAMES[kind] for kind in range(KINDS) if (me.hand_lacks >> kind) & 1],
         "discard_lacks": [KIND_NAMES[kind] for kind in range(KINDS) if (me.discard_lacks >> kind) & 1],
@@ -244,10 +245,14 @@ def arrange_cards(me: Side, given: Mapping[str, Any], place: str) -> None:
         put_rest(me, stock, placed, kind, rest, place)
     me.hand_size, me.deck_size = pile_size(me.hand), pile_size(me.deck)
     seen = pile_of(given["seen"], f"{place}.seen") if "seen" in given else me.discard
+    held = pile_of(given.get("held", {}), f"{place}.held")
     for kind in range(KINDS):
         if seen[kind] > me.discard[kind]:
             raise BadInput("error-position-value", place=f"{place}.seen.{KIND_NAMES[kind]}", value=str(seen[kind]))
         me.seen[kind] = seen[kind]
+        if held[kind] > me.hand[kind]:
+            raise BadInput("error-position-value", place=f"{place}.held.{KIND_NAMES[kind]}", value=str(held[kind]))
+        me.held[kind] = held[kind]
     me.casualties = number(given, "casualties", sum(int(me.removed[unit]) for unit in range(UNITS)))
 
 
@@ -327,8 +332,8 @@ def side_faults(start: Side, me: Side, battle: Battle, side: int) -> list[str]:
             found.append(
                 f"{KIND_NAMES[kind]} lost, made or below zero: {dict(zip(PILES, counts, strict=True))} (U-3.1)"
             )
-        if not 0 <= me.seen[kind] <= me.discard[kind]:
-            found.append(f"more {KIND_NAMES[kind]} seen than in the discard pile")
+        if not 0 <= me.seen[kind] <= me.discard[kind] or not 0 <= me.held[kind] <= me.hand[kind]:
+            found.append(f"more {KIND_NAMES[kind]} known to be in a pile than there are")
     if me.hand_size != pile_size(me.hand) or me.deck_size != pile_size(me.deck):
         found.append("a pile's size is wrong")
     if sum(int(me.removed[unit]) for unit in range(UNITS)) != me.casualties:

@@ -1,7 +1,7 @@
 """What an observer cannot tell apart: deal a side's unseen cards anew (U-3).
 
 Everybody knows which cards a side has in hand, deck and discard pile together, how many lie in each, which were put
-on the discard pile openly, and which kinds a casualty search showed to be missing. All deals that agree with that are
+on the discard pile openly or taken back from the play area, and which kinds a casualty search showed to be missing. All deals that agree with that are
 equally likely here.
 """
 
@@ -18,16 +18,17 @@ def redeal_side(me: Side, open_discards: bool, chance: Chance) -> None:
     known = me.discard[:] if open_discards else me.seen[:]
     unseen = unseen_cards(me, known)
     hidden_discards = pile_size(me.discard) - pile_size(known)
-    hand = draw_some(unseen, me.hand_size, me.hand_lacks, chance)
+    hidden_hand = me.hand_size - pile_size(me.held)
+    hand = draw_some(unseen, hidden_hand, me.hand_lacks, chance)
     rest = without(unseen, hand)
     discards = draw_some(rest, hidden_discards, 0, chance)
     while holds_any(discards, me.discard_lacks):  # both drawn anew, so that every deal stays equally likely
-        hand = draw_some(unseen, me.hand_size, me.hand_lacks, chance)
+        hand = draw_some(unseen, hidden_hand, me.hand_lacks, chance)
         rest = without(unseen, hand)
         discards = draw_some(rest, hidden_discards, 0, chance)
     kind: i64
     for kind in range(KINDS):
-        me.hand[kind] = hand[kind]
+        me.hand[kind] = me.held[kind] + hand[kind]
         me.discard[kind] = known[kind] + discards[kind]
         me.deck[kind] = rest[kind] - discards[kind]
     if me.bid != NONE:
@@ -39,7 +40,7 @@ def unseen_cards(me: Side, known: vec[i64]) -> vec[i64]:
     unseen = empty_pile()
     kind: i64
     for kind in range(KINDS):
-        unseen[kind] = me.hand[kind] + me.deck[kind] + me.discard[kind] - known[kind]
+        unseen[kind] = me.hand[kind] - me.held[kind] + me.deck[kind] + me.discard[kind] - known[kind]
     return unseen
 
 

@@ -241,7 +241,7 @@ def side_of(scenario: Scenario, name: SideName) -> Side:
     for tile, units in scenario.counters[name].items():
         for unit in units:
             where[KIND_NAMES.index(unit)] = scenario.number_of(tile)
-    side = Side(empty_pile(), deck, empty_pile(), supply, empty_pile(), empty_pile(), empty_pile(), where)
+    side = Side(empty_pile(), deck, empty_pile(), supply, empty_pile(), empty_pile(), empty_pile(), empty_pile(), where)
     side.deck_size = pile_size(deck)
     side.scouted = mask(scenario, scenario.markers[name].scouted)
     side.controlled = mask(scenario, scenario.markers[name].controlled)

@@ -85,6 +85,7 @@ class Side:
         play: vec[i64],
         removed: vec[i64],
         seen: vec[i64],
+        held: vec[i64],
         where: vec[i64],
     ) -> None:
         self.hand: vec[i64] = hand
@@ -95,10 +96,12 @@ class Side:
         self.removed: vec[i64] = removed
         self.seen: vec[i64] = seen
         """How many of each kind in the discard pile were put there openly (U-3.6)."""
+        self.held: vec[i64] = held
+        """How many of each kind in hand everybody saw go there (U-12.11)."""
         self.hand_size: i64 = 0
         self.deck_size: i64 = 0
         self.hand_lacks: i64 = 0
-        """Kinds that a casualty search showed to be missing from the hand, until the next draw (U-3.5)."""
+        """Kinds that a casualty search showed to be missing from the unseen part of the hand, until the next draw."""
         self.discard_lacks: i64 = 0
         """The same for the part of the discard pile that was put there unseen."""
         self.where: vec[i64] = where
@@ -123,6 +126,7 @@ class Side:
             self.play[:],
             self.removed[:],
             self.seen[:],
+            self.held[:],
             self.where[:],
         )
         other.hand_size = self.hand_size
@@ -164,6 +168,13 @@ class Side:
     def has_riflemen(self) -> bool:
         """Is any Riflemen counter of this side on the board (U-14.3)?"""
         return self.where[0] != NONE or self.where[1] != NONE or self.where[2] != NONE
+
+    def leave_hand(self, kind: i64) -> None:
+        """Take a card out of the hand for all to see."""
+        self.hand[kind] -= 1
+        self.hand_size -= 1
+        if self.held[kind] > 0:
+            self.held[kind] -= 1
 
     def discard_openly(self, kind: i64) -> None:
         """Put a card on the discard pile for all to see."""

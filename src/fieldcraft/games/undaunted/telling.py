@@ -19,9 +19,13 @@ def describe(battle: Battle, event: Event) -> Message:
         return Message("undaunted-event-rolled", {"number": values["dice"], "faces": ", ".join(faces)})
     args = {name: put(battle, name, value) for name, value in values.items() if name != "verb"}
     if "verb" in values:
-        args["action"] = names.action_name(values["card"], values["verb"])
-    if key == "bid-revealed" and values["bid"] == NONE:
-        key = "bid-nothing"
+        named = "card" in values
+        args["action"] = names.action_name(values["card"], values["verb"]) if named else names.verb_name(values["verb"])
+    if key == "casualty":
+        key = f"casualty-{ZONE_NAMES[values['zone']]}"
+    if key == "bid-revealed":
+        key = "bid-nothing" if values["bid"] == NONE else key
+        args["card"] = args.pop("bid")
     if key == "initiative" and values["kept"]:
         key = "initiative-kept"
     return Message(f"undaunted-event-{key}", args)
@@ -39,8 +43,6 @@ def put(battle: Battle, name: str, value: int) -> Arg:
         return names.counter_name(value)
     if name in ("tile", "from"):
         return tile_names(battle)[value]
-    if name == "zone":
-        return Message(f"undaunted-zone-{ZONE_NAMES[value]}")
     if name == "reason":
         return Message(f"undaunted-reason-{REASONS[value].replace('_', '-')}")
     return value

@@ -34,7 +34,10 @@ class SideView(Struct, frozen=True):
     discard_size: int
     seen: list[int]
     """Cards of the discard pile that were put there openly; all of them with the option `open_discards`."""
+    held: list[int]
+    """Cards of the hand that were taken there openly."""
     hand_lacks: list[int]
+    """Kinds that the unseen part of the hand is known not to hold."""
     discard_lacks: list[int]
     where: list[int]
     suppressed: list[int]
@@ -110,6 +113,7 @@ def public(battle: Battle, side: int) -> SideView:
         deck_size=int(me.deck_size),
         discard_size=int(pile_size(me.discard)),
         seen=plain(me.discard if battle.open_discards else me.seen),
+        held=plain(me.held),
         hand_lacks=members(me.hand_lacks, KINDS),
         discard_lacks=members(me.discard_lacks, KINDS),
         where=plain(me.where),

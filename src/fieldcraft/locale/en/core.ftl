@@ -29,7 +29,7 @@ error-record-cut = the record is cut short: expected a closing line with "end".
 error-record-after-end = nothing may follow the closing line.
 error-record-no-chance = expected an outcome for “{ $purpose }” here.
 error-record-other-chance = expected an outcome for “{ $purpose }” out of { $of }, found “{ $found }” out of { $found_of }.
-error-record-outcome = outcome { $got } is impossible here: expected one of { $of } that are there.
+error-record-outcome = the outcome { $got } is impossible here; possible outcomes: { $of }.
 error-record-extra-chance = an outcome for “{ $purpose }” that nothing asked for: expected a decision.
 error-record-number = expected decision number { $number }.
 error-record-seat = there is no seat “{ $seat }”: expected { $seats }.
@@ -79,3 +79,7 @@ error-notation-tile = “{ $word }” is no tile of this board: expected one of 
 error-notation-counter = “{ $word }” is no counter: expected a side and a unit, such as ger.scout_a.
 error-notation-number = “{ $word }”: expected a number from 0 to { $highest }.
 error-chance-face = “{ $value }” is no outcome for { $purpose }: expected a number.
+
+## Places in files
+place-line = line { $line }
+place-line-field = line { $line }, { $field }

@@ -47,10 +47,7 @@ undaunted-verb-hunker = Hunker Down
 undaunted-verb-bid = Bid
 undaunted-verb-valued = { $verb } { $value }
 
-## Zones and markers
-undaunted-zone-hand = hand
-undaunted-zone-discard = discard pile
-undaunted-zone-deck = deck
+## Markers
 undaunted-marker-unmarked = not scouted
 undaunted-marker-scouted = scouted
 undaunted-marker-controlled = controlled
@@ -63,7 +60,7 @@ undaunted-goal-points = control objectives worth { $need ->
     [one] { $need } point
    *[other] { $need } points
 }
-undaunted-goal-pin = pin the enemy: leave no Riflemen counter of his on the board
+undaunted-goal-pin = pin the enemy: leave it no Riflemen counter on the board
 undaunted-reason-capture = objectives captured
 undaunted-reason-pin = enemy pinned
 undaunted-reason-beyond-hope = enemy beyond all hope
@@ -79,7 +76,7 @@ undaunted-prompt-step = { $card }, { $action }: where does { $unit } go? { $left
 }
 undaunted-prompt-lead = { $card }, { $action }: which counter moves?
 undaunted-prompt-aim = { $card }, { $action }: which counter is the target?
-undaunted-prompt-bolster = { $card }, { $action }: which card comes from the supply to the discard pile? { $left } may follow.
+undaunted-prompt-bolster = { $card }, { $action }: which card comes from the supply to the discard pile? Up to { $left } more.
 undaunted-prompt-inspire = { $card }, { $action }: which card returns from the play area to hand?
 undaunted-prompt-number = { $card }, { $action }: how many cards do you draw?
 undaunted-prompt-mark = { $card }, { $action }: on which tile do you put the target marker?
@@ -120,7 +117,10 @@ undaunted-tile-note = cover { $cover }{ $points ->
 undaunted-event-round-began = Round { $round } begins.
 undaunted-event-drew = { $side } draws { $card }.
 undaunted-event-drew-unseen = { $side } draws a card.
-undaunted-event-reshuffled = { $side } shuffles the discard pile ({ $number }) into a new deck.
+undaunted-event-reshuffled = { $side } shuffles the discard pile into a new deck of { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}.
 undaunted-event-bid-revealed = { $side } bids { $card } ({ $value }).
 undaunted-event-bid-nothing = { $side } has no card to bid.
 undaunted-event-initiative = { $side } takes the initiative.
@@ -139,22 +139,25 @@ undaunted-event-fog-taken = { $side } takes { $number ->
    *[other] { $number } Fog of War
 }; { $supply } left in the supply.
 undaunted-event-target-taken-off = { $side }: the target marker leaves { $tile }.
-undaunted-event-attacked = Attack on { $counter }: needs { $total } or more (base { $base } + cover { $cover } + range { $range }), or 0.
+undaunted-event-attacked = { $action } on { $counter }: needs { $total } or more (base { $base } + cover { $cover } + range { $range }), or 0.
 undaunted-event-blasted = Blast on { $counter }: needs { $total } or more (base { $base } + cover { $cover }), or 0.
 undaunted-event-rolled = Dice: { $faces }.
 undaunted-event-missed = { $counter }: missed.
-undaunted-event-casualty = { $side } loses { $card } from the { $zone }.
+undaunted-event-casualty-hand = { $side } loses { $card } from hand.
+undaunted-event-casualty-discard = { $side } loses { $card } from the discard pile.
+undaunted-event-casualty-deck = { $side } loses { $card } from the deck, and shuffles it.
 undaunted-event-counter-removed = { $side }: { $unit } leaves the board.
 undaunted-event-was-suppressed = { $side }: { $unit } is suppressed.
 undaunted-event-still-suppressed = { $side }: { $unit } was suppressed already.
 undaunted-event-nothing-hit = Nobody is on { $tile }.
 undaunted-event-bolstered = { $side } adds { $card } to the discard pile.
 undaunted-event-commanded = { $side } will draw { $number ->
+    [0] no cards
     [one] { $number } card
    *[other] { $number } cards
 }.
 undaunted-event-concealed = { $side } gives the enemy { $number ->
-    [0] no Fog of War: his supply has none
+    [0] no Fog of War: the enemy’s supply has none
     [one] { $number } Fog of War
    *[other] { $number } Fog of War
 }.

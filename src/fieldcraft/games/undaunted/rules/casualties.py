@@ -1,6 +1,5 @@
 """U-13 Casualties and removal."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from fieldcraft.core.events import EVERYBODY, Log
@@ -14,25 +13,26 @@ def inflict_casualty(battle: Battle, side: i64, unit: i64, log: Log) -> None:
     """Remove one card of the unit from hand, else discard pile, else deck; else the counter (U-13.1, U-13.4)."""
     me = battle.side(side)
     if me.hand[unit] > 0:
-        me.hand_size -= 1
-        lose_card(me, side, unit, me.hand, HAND, log)
+        me.leave_hand(unit)
+        lose_card(me, side, unit, HAND, log)
     elif me.discard[unit] > 0:
         me.hand_lacks |= i64(1) << unit
         if me.seen[unit] > 0:
             me.seen[unit] -= 1
-        lose_card(me, side, unit, me.discard, DISCARD, log)
+        me.discard[unit] -= 1
+        lose_card(me, side, unit, DISCARD, log)
     elif me.deck[unit] > 0:
         me.hand_lacks |= i64(1) << unit
         me.discard_lacks |= i64(1) << unit
+        me.deck[unit] -= 1
         me.deck_size -= 1
-        lose_card(me, side, unit, me.deck, DECK, log)
+        lose_card(me, side, unit, DECK, log)
     else:
         remove_counter(battle, side, unit, log)
 
 
-def lose_card(me: Side, side: i64, unit: i64, pile: vec[i64], zone: i64, log: Log) -> None:
-    """Take the card out of the game; everybody sees which it was and from where (U-3.5)."""
-    pile[unit] -= 1
+def lose_card(me: Side, side: i64, unit: i64, zone: i64, log: Log) -> None:
+    """Out of the game with it; everybody sees which card it was and from where (U-3.5)."""
     me.removed[unit] += 1
     me.casualties += 1
     log.tell(EVERYBODY, CASUALTY, side, unit, zone)

@@ -103,7 +103,7 @@ def attack(battle: Battle, counter: i64, chance: Chance, log: Log) -> None:
         defence = total_defence(board, counter, tile, own_tile, False)
         cover = cover_of(board, tile, own_tile, False)
         away = distance(board, own_tile, tile)
-        log.tell(EVERYBODY, ATTACKED, counter, BASE_DEFENCE[counter], cover, away, defence)
+        log.tell(EVERYBODY, ATTACKED, counter, BASE_DEFENCE[counter], cover, away, defence, battle.verb)
     if not roll_succeeds(battle, defence, chance, log):
         log.tell(EVERYBODY, MISSED, counter)
     elif battle.verb == ATTACK or battle.verb == BLAST:

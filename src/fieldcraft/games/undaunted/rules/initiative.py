@@ -58,7 +58,6 @@ def discard_bid(battle: Battle, side: i64, value: i64, log: Log) -> None:
     me = battle.side(side)
     log.tell(EVERYBODY, BID_REVEALED, side, me.bid, value)
     if me.bid != NONE:
-        me.hand[me.bid] -= 1
-        me.hand_size -= 1
+        me.leave_hand(me.bid)
         me.discard_openly(me.bid)
         me.bid = NONE

@@ -57,7 +57,6 @@ def why_not_hunker(battle: Battle, side: i64, kind: i64) -> i64:
 def hunker_down(battle: Battle, side: i64, kind: i64, log: Log) -> None:
     """Put a card from hand back into the supply (U-8.7)."""
     me = battle.side(side)
-    me.hand[kind] -= 1
-    me.hand_size -= 1
+    me.leave_hand(kind)
     me.supply[kind] += 1
     log.tell(EVERYBODY, HUNKERED, side, kind)

@@ -135,7 +135,7 @@ def inspire(battle: Battle, kind: i64, log: Log) -> None:
     me.play[kind] -= 1
     me.hand[kind] += 1
     me.hand_size += 1
-    me.hand_lacks &= ~(i64(1) << kind)
+    me.held[kind] += 1
     battle.left -= 1
     log.tell(EVERYBODY, INSPIRED, battle.active, kind)
 
@@ -148,8 +148,7 @@ def why_no_recon(battle: Battle, side: i64) -> i64:
 def recon(battle: Battle, chance: Chance, log: Log) -> None:
     """Remove a Fog of War from the game, then draw a card; the draw is not optional (U-12.12)."""
     me = battle.side(battle.active)
-    me.hand[FOG] -= 1
-    me.hand_size -= 1
+    me.leave_hand(FOG)
     me.removed[FOG] += 1
     log.tell(EVERYBODY, FOG_REMOVED, battle.active)
     draw_card(battle, battle.active, chance, log)

@@ -63,6 +63,7 @@ from fieldcraft.games.undaunted.state import (
     TAKING,
     TURN,
     Battle,
+    pile_size,
 )
 
 
@@ -96,12 +97,14 @@ def end_turn(battle: Battle, chance: Chance, log: Log) -> None:
     side = battle.active
     me = battle.side(side)
     log.tell(EVERYBODY, TURN_ENDED, side, me.hand_size)
-    if me.hand_size > 0:
+    if me.hand_size > pile_size(me.held):
         me.discard_lacks &= me.hand_lacks
     kind: i64
     for kind in range(KINDS):
         me.discard[kind] += me.hand[kind]
+        me.seen[kind] += me.held[kind]
         me.hand[kind] = 0
+        me.held[kind] = 0
         me.discard[kind] += me.play[kind]
         me.seen[kind] += me.play[kind]
         me.play[kind] = 0
@@ -144,8 +147,7 @@ def play_card(battle: Battle, verb: i64, kind: i64, chance: Chance, log: Log) ->
     """Put the card into the play area, spawn or ready its counter if need be, then begin the action (U-7.5)."""
     side = battle.active
     me = battle.side(side)
-    me.hand[kind] -= 1
-    me.hand_size -= 1
+    me.leave_hand(kind)
     me.play[kind] += 1
     log.tell(EVERYBODY, PLAYED, side, kind, verb)
     if verb == READY:

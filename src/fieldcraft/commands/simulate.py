@@ -1,0 +1,80 @@
+"""`fieldcraft simulate GAME`: many games between computer players."""
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from fieldcraft.bots import bot_named
+from fieldcraft.commands.progress import progress, step
+from fieldcraft.core.errors import BadInput
+from fieldcraft.core.game import Game
+from fieldcraft.core.registry import game
+from fieldcraft.workbench.simulate import Summary, run
+
+
+def simulate(
+    game_id: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    scenario: Annotated[str, typer.Option(help="A scenario's number, several with commas, or all.")] = "all",
+    bots: Annotated[str, typer.Option(help="Computer players, by commas; they change sides.")] = "greedy,random",
+    games: Annotated[int, typer.Option(min=1, help="Games for each scenario.")] = 20,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
+    records: Annotated[Path | None, typer.Option(help="Folder to keep a record of every game in.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+) -> None:
+    """Play many games between computer players and sum up how they went."""
+    of = game(game_id)
+    scenarios = scenarios_named(of, scenario)
+    players = players_named(of, bots)
+    with progress(f"{game_id} {bots}", games * len(scenarios)) as bar:
+        summary = run(of, scenarios, players, games, seed, jobs or os.cpu_count() or 1, records, lambda: step(bar))
+    if as_json:
+        print(json.dumps(summary.as_json()))
+    else:
+        show(summary)
+
+
+def scenarios_named(of: Game, text: str) -> list[str]:
+    """The scenarios that a command names; raises `BadInput`."""
+    known = [each.id for each in of.scenarios()]
+    wanted = known if text == "all" else [each.strip() for each in text.split(",")]
+    for each in wanted:
+        if each not in known:
+            raise BadInput("error-unknown-scenario", scenario=each, scenarios=", ".join(known))
+    return wanted
+
+
+def players_named(of: Game, text: str) -> tuple[str, ...]:
+    """One computer player for each seat; a single one plays all of them. Raises `BadInput`."""
+    names = [each.strip() for each in text.split(",")]
+    for each in names:
+        bot_named(each)
+    if len(names) == 1:
+        names *= of.seats.start
+    if len(names) not in of.seats:
+        raise BadInput("error-bots-number", found=len(names), expected=of.seats.start)
+    return tuple(names)
+
+
+def show(summary: Summary) -> None:
+    """The figures as a table."""
+    figures = summary.as_json()
+    table = Table(title=f"{figures['games']} games, {figures['finished']} ended by rule")
+    for column in ("scenario", "games", *(f"won by {bot}" for bot in figures["wins"]), *summary.seat_ids, "rounds"):
+        table.add_column(column, justify="right")
+    for row in figures["scenarios"]:
+        wins, sides = row["wins"].values(), row["wins_by_side"].values()
+        cells = (row["scenario"], row["games"], *wins, *sides, row["rounds_average"])
+        table.add_row(*map(str, cells))
+    sums = (figures["games"], *figures["wins"].values(), *figures["wins_by_side"].values(), figures["rounds_average"])
+    table.add_section()
+    table.add_row("all", *map(str, sums))
+    console = Console()
+    console.print(table)
+    console.print("ended by: " + ", ".join(f"{reason} {number}" for reason, number in figures["reasons"].items()))
+    console.print(f"{figures['decisions']} decisions, {figures['decisions_per_second']} a second")

@@ -1,0 +1,82 @@
+## Words that are understood as commands, besides the English ones
+command-board = board
+command-cards = cards
+command-why = why
+command-undo = undo
+command-log = log
+command-hint = hint
+command-save = save
+command-help = help
+command-quit = quit
+
+help-board = show the table
+help-cards = show your piles and both supplies
+help-why = why: what is not possible now; why 3: the sum behind an option; why and an action: that one
+help-undo = take your last decision back, if nothing was rolled, drawn or revealed since
+help-log = what happened; log 50: the last 50 lines
+help-hint = what a sensible player would do
+help-save = save FILE: write the game record
+help-help = this list
+help-quit = leave; the game waits for you
+help-number = Answer with the number of an option.
+
+## At the table
+terminal-press-enter = Press Enter.
+terminal-hand-over = Pass the keyboard to { $side }.
+terminal-no-number = Expected a number from 1 to { $highest }.
+terminal-not-understood = “{ $answer }” is not understood: answer with a number, or type help.
+terminal-odds = { $percent } %: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, needs { $total } or more, or 0
+terminal-odds-best = best target { $target }, { $percent } %: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, needs { $total } or more, or 0
+terminal-sum = { $parts } = { $total }. { $odds }.
+terminal-allowed = “{ $do }” is allowed.
+terminal-nothing-refused = Nothing you might want is refused now.
+terminal-undone = Taken back.
+terminal-no-undo = Nothing can be taken back: dice were rolled, cards drawn or revealed, or the turn was handed over.
+terminal-hint = Perhaps { $number }: { $label }
+terminal-saved = The record is in { $file }.
+terminal-not-saved = { $file } cannot be written: { $detail }.
+terminal-over = The game is over.
+terminal-waits = The game waits. Go on with: fieldcraft text --resume
+terminal-record-kept = The record of the game is in { $file }. Replay it with: fieldcraft replay FILE
+terminal-commands = Type help for the commands.
+
+## The menu
+menu-welcome = Fieldcraft
+menu-start = What now?
+menu-new = A new game
+menu-game = Which game?
+menu-resume = Go on with the interrupted game ({ $game }, scenario { $scenario }, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+})
+menu-scenario = Which scenario?
+menu-scenario-line = { $title } ({ $place }, { $date })
+menu-campaign = a campaign: several scenarios in a row
+menu-campaign-from = From which scenario?
+menu-campaign-to = To which scenario?
+menu-side = Which side do you play?
+menu-side-line = { $side }: { $goal }
+menu-opponent = Against whom?
+menu-opponent-person = a second person at this keyboard
+menu-opponent-greedy = the computer: plays sensibly
+menu-opponent-random = the computer: plays at random
+menu-choice = Number (1 to { $highest }):
+
+## Campaigns
+campaign-next = Next: scenario { $scenario }.
+campaign-honour = { $side }, you may name a card or a unit for an honour (Enter: none):
+campaign-none-waiting = No game waits to go on.
+
+error-save-header = expected a save of this version.
+error-campaign-run = “{ $run }” is no run of scenarios: expected two numbers such as 1-4, the first not above the second.
+error-seat = There is no side “{ $seat }”; known sides: { $seats }.
+error-opponent = There is no opponent “{ $opponent }”: expected person, or a computer player ({ $bots }).
+error-option-form = “{ $text }” is no option: expected NAME=NUMBER.
+error-name-game = Name the game first: fieldcraft text GAME ... with one of { $games }.
+error-replay-at = There is no decision { $at }: the record has { $total }.

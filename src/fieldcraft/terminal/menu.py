@@ -1,0 +1,105 @@
+"""Choosing what to play, by numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from fieldcraft.core.errors import BadInput
+from fieldcraft.core.game import Game
+from fieldcraft.core.registry import game, game_ids, room
+from fieldcraft.core.text import Reader
+from fieldcraft.terminal.console import Console
+from fieldcraft.terminal.table import PERSON
+
+
+@dataclass
+class Choice:
+    """What is going to be played; anything not yet known is asked for."""
+
+    game: Game | None = None
+    scenario: str | None = None
+    campaign: list[str] | None = None
+    side: int | None = None
+    opponent: str | None = None
+    options: dict[str, int] = field(default_factory=dict)
+
+
+class Menu:
+    """Asks for what a `Choice` leaves open."""
+
+    def __init__(self, console: Console, reader: Reader) -> None:
+        self.console = console
+        self.reader = reader
+
+    def pick(self, question: str, answers: Sequence[str]) -> int:
+        """The index of one of several answers."""
+        self.console.say()
+        self.console.say(self.reader(question), "bold")
+        for number, answer in enumerate(answers, 1):
+            self.console.say(f"{number:>3}  {answer}")
+        while True:
+            reply = self.console.ask(self.reader("menu-choice", highest=len(answers)) + " ")
+            if reply.isdecimal() and 1 <= int(reply) <= len(answers):
+                return int(reply) - 1
+            self.console.say(self.reader("terminal-no-number", highest=len(answers)))
+
+    def complete(self, choice: Choice) -> Game:
+        """Fill in what is missing: game, scenario or campaign, side, opponent."""
+        if choice.game is None:
+            ids = game_ids()
+            chosen = 0 if len(ids) == 1 else self.pick("menu-game", [self.reader.say(game(each).title) for each in ids])
+            choice.game = game(ids[chosen])
+        if choice.scenario is None and choice.campaign is None:
+            self.pick_scenario(choice, choice.game)
+        first = choice.scenario or (choice.campaign or [""])[0]
+        if choice.opponent is None:
+            choice.opponent = self.pick_opponent()
+        if choice.side is None and choice.opponent != PERSON:
+            choice.side = self.pick_side(choice.game, first)
+        return choice.game
+
+    def pick_scenario(self, choice: Choice, of: Game) -> None:
+        infos = of.scenarios()
+        lines = [
+            self.reader("menu-scenario-line", title=each.title, place=each.place, date=each.date) for each in infos
+        ]
+        if has_campaign(of):
+            lines.append(self.reader("menu-campaign"))
+        picked = self.pick("menu-scenario", lines)
+        if picked < len(infos):
+            choice.scenario = infos[picked].id
+            return
+        titles = [f"{each.id} {each.title}" for each in infos]
+        first = self.pick("menu-campaign-from", titles)
+        last = first + self.pick("menu-campaign-to", titles[first:])
+        choice.campaign = [each.id for each in infos[first : last + 1]]
+
+    def pick_side(self, of: Game, scenario: str) -> int:
+        info = next(each for each in of.scenarios() if each.id == scenario)
+        lines = [
+            self.reader("menu-side-line", side=of.seat_name(seat), goal=goal) for seat, goal in enumerate(info.goals)
+        ]
+        return self.pick("menu-side", lines)
+
+    def pick_opponent(self) -> str:
+        opponents = ["greedy", "random", PERSON]
+        return opponents[self.pick("menu-opponent", [self.reader(f"menu-opponent-{each}") for each in opponents])]
+
+
+def has_campaign(of: Game) -> bool:
+    """Does the game know campaigns?"""
+    try:
+        room(of, "rules.campaign")
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
+def campaign_run(of: Game, text: str) -> list[str]:
+    """The scenarios that `1-4` names; raises `BadInput`."""
+    first, _, last = text.partition("-")
+    if not (first.isdecimal() and last.isdecimal()) or not has_campaign(of):
+        raise BadInput("error-campaign-run", run=text)
+    known = [int(each.id) for each in of.scenarios()]
+    return [str(number) for number in room(of, "rules.campaign").run_of(int(first), int(last), known)]

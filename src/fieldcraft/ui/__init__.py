@@ -1,0 +1,1 @@
+"""Helpers for drawing, shared by the tables of all games."""
