@@ -11,6 +11,8 @@ import typer
 
 from fieldcraft.commands import check, fuzz, measure, records, simulate, text
 from fieldcraft.core.errors import FieldcraftError
+from fieldcraft.core.registry import game_packages
+from fieldcraft.core.text import language_of, reader
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 app.command("text")(text.text)
@@ -28,12 +30,23 @@ def top() -> None:
     """Fieldcraft: war-themed board games with exact rules, computer players, records and a research interface."""
 
 
+def spoken(words: list[str]) -> str:
+    """The language of a command line: what `--lang` says, else what the environment does."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        if word == "--lang":
+            return language_of(following)
+        if word.startswith("--lang="):
+            return language_of(word.partition("=")[2])
+    return language_of(None)
+
+
 def main() -> None:
     """Entry point of the command `fieldcraft`."""
     try:
         app()
     except FieldcraftError as error:
-        print(error, file=sys.stderr)
+        sentence = reader(spoken(sys.argv), *game_packages()).say(error.message)
+        print(sentence.encode("utf-8", "backslashreplace").decode(), file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -49,6 +49,13 @@ def title_of(card: str) -> str:
     return card[:-2] if card[-2] == "_" else card
 
 
+# By cover value, as printed; the other three sides are hills.
+COVER = {
+    0: "1A 3B 4B 9B 10B 11B 12B 13A 14A 15A 17A 18A",
+    1: "1B 5A 5B 6A 6B 7B 8B 10A 11A 12A 13B 14B",
+    2: "2B 7A 8A 15B 16B",
+    3: "3A 4A 17B 18B",
+}
 UNITS = [card for card in COPIES if TITLES[title_of(card)][2] is not None]
 
 
@@ -170,6 +177,8 @@ def test_a_squad_leader_reaches_his_own_squad_only(card: str) -> None:
 def test_tile_sides() -> None:
     assert set(TILES) == {f"{number}{side}" for number in range(1, 19) for side in "AB"}
     hills = {name for name, tile in TILES.items() if tile.hill}
+    assert hills == {"2A", "9A", "16A"}
     assert {(TILES[name].cover, TILES[name].cover_low) for name in hills} == {(3, 1)}
-    assert {TILES[name].cover for name in set(TILES) - hills} == {0, 1, 2, 3}
+    printed = {name: cover for cover, names in COVER.items() for name in names.split()}
+    assert {name: TILES[name].cover for name in TILES if name not in hills} == printed
     assert all(TILES[name].cover_low is None for name in set(TILES) - hills)

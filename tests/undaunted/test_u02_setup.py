@@ -23,7 +23,7 @@ def at_start(scenario: str) -> Mapping[str, Any]:
 def test_twelve_scenarios_for_two_sides() -> None:
     assert [each.id for each in GAME.scenarios()] == [str(number) for number in range(1, 13)]
     assert GAME.seat_ids == ("us", "ger")
-    assert [GAME.scenarios()[0].title, GAME.scenarios()[11].title] == ["La Raye", "Mortain"]
+    assert [str(GAME.scenarios()[number].title) for number in (0, 11)] == ["La Raye", "Mortain"]
     with pytest.raises(BadInput):
         GAME.setup("13", {}, FastChance(1))
 

@@ -132,12 +132,16 @@ def test_what_the_enemy_imagines_depends_on_what_he_knows(seat: int) -> None:
 
 
 @pytest.mark.rule("U-3.3", "U-6.1")
-def test_a_secret_bid_is_imagined_anew() -> None:
-    state = bidding()
-    act(state, US, "bid scout_a")
-    bids = {GAME.facts(state.redeal(GER, FastChance(seed)))["us.bid"] for seed in range(40)}
-    assert len(bids) > 2
-    assert {GAME.facts(state.redeal(US, FastChance(seed)))["us.bid"] for seed in range(10)} == {"scout_a"}
+def test_what_the_enemy_imagines_does_not_betray_a_secret_bid() -> None:
+    """The other side cannot even tell whether it was made."""
+    unbid, scout, rifleman = bidding(), bidding(), bidding()
+    act(scout, US, "bid scout_a")
+    act(rifleman, US, "bid rifleman_a")
+    for seed in range(10):
+        imagined = GAME.dump(unbid.redeal(GER, FastChance(seed)))
+        assert GAME.dump(scout.redeal(GER, FastChance(seed))) == imagined
+        assert GAME.dump(rifleman.redeal(GER, FastChance(seed))) == imagined
+        assert GAME.facts(scout.redeal(US, FastChance(seed)))["us.bid"] == "scout_a"
 
 
 @pytest.mark.rule("U-3.2", "U-3.3")
@@ -146,6 +150,16 @@ def test_a_card_taken_back_in_sight_of_all_is_known_to_be_in_hand() -> None:
     state = with_us(hand=["rifleman_a", "squad_leader_a"])
     act(state, US, "move rifleman_a; step 2B; inspire squad_leader_a; take rifleman_a")
     assert all("rifleman_a" in GAME.facts(state.redeal(GER, FastChance(seed)))["us.hand"] for seed in range(20))
+
+
+@pytest.mark.rule("U-3.3", "U-3.6")
+def test_a_reshuffle_puts_no_open_card_into_the_hand_before_it() -> None:
+    """Until the discard pile was shuffled in, its cards lay open: the first card drawn was none of them."""
+    state = with_us(hand=["platoon_sergeant"], deck=["scout_a"], discard=["rifleman_a", "rifleman_b", "scout_b"])
+    act(state, US, "command platoon_sergeant; number 2", draw_us=["scout_a", "rifleman_a"])
+    hands = [GAME.facts(state.redeal(GER, FastChance(seed)))["us.hand"] for seed in range(30)]
+    assert all("scout_a" in hand for hand in hands)
+    assert len({str(hand) for hand in hands}) == 3
 
 
 @pytest.mark.rule("U-3.4")

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from fieldcraft.commands.files import read_text
+from fieldcraft.core.files import read_text
 from fieldcraft.core.script import ScriptFailed, read_scripts, run
 
 

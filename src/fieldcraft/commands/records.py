@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 import typer
 
-from fieldcraft.commands.files import read_text
 from fieldcraft.core.errors import BadInput
+from fieldcraft.core.files import read_text
 from fieldcraft.core.record import Record, Replay, read
 from fieldcraft.core.record import replay as replayed
 from fieldcraft.core.record import verify as verified

@@ -23,6 +23,8 @@ def read_yaml(text: str, name: str, mistake: type[BadFile] = BadData) -> Any:
     except yaml.MarkedYAMLError as error:
         place = at_line(error.problem_mark.line + 1) if error.problem_mark else ""
         raise mistake(name, place, "error-not-yaml", detail=error.problem or "") from error
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        raise mistake(name, "", "error-not-yaml", detail=str(error).partition("\n")[0]) from error
 
 
 def fit(content: Any, shape: type[T], name: str, mistake: type[BadFile] = BadData, line: int = 0) -> T:

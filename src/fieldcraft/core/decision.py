@@ -69,9 +69,9 @@ class ScenarioInfo:
     """A scenario as a menu shows it."""
 
     id: str
-    title: str
+    title: Message
     place: str
-    date: str
+    date: Message
     goals: tuple[Message, ...] = field(default=())
     """By seat: what that seat has to do."""
 

@@ -14,12 +14,12 @@ A game that was not finished closes with `"end": null`.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final
 
 from librt.vecs import vec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, to_builtins
 from msgspec import field as struct_field
 from mypy_extensions import i64
 
@@ -112,15 +112,7 @@ class ChanceRecorder(Chance):
 
 def line_text(line: Struct) -> str:
     """One line of a record, without its line break."""
-    return json.dumps(_plain(line), ensure_ascii=False)
-
-
-def _plain(line: Struct) -> dict[str, Any]:
-    from msgspec import to_builtins
-
-    built = to_builtins(line)
-    assert isinstance(built, dict)
-    return built
+    return json.dumps(to_builtins(line), ensure_ascii=False)
 
 
 @dataclass
@@ -142,10 +134,10 @@ class Record:
 
 def read_lines(text: str, name: str) -> Iterator[tuple[int, dict[str, Any]]]:
     """Every line of a record with its number; raises `BadRecord` at the first that is no JSON object."""
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.removesuffix("\n").split("\n") if text else [], 1):
         try:
             content = json.loads(line)
-        except json.JSONDecodeError as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord(name, at_line(number), "error-record-json") from error
         if not isinstance(content, dict):
             raise BadRecord(name, at_line(number), "error-record-json")
@@ -187,14 +179,14 @@ def read(text: str, name: str, unfinished: bool = False) -> Record:
 class RecordedChance(Chance):
     """Feeds the outcomes of a record, in order, and objects if the game asks for something else."""
 
-    def __init__(self, record: Record, of: Game, name: str) -> None:
+    def __init__(self, record: Record, of: Game, name: str, source: Chance | None = None) -> None:
         self._record = record
         self._game = of
         self._name = name
+        self._source = source
+        """Where every outcome must have come from, if that is known."""
         self.at = 0
         """Index of the next line."""
-        self.check: Callable[[int, str, int, vec[i64] | None], int] | None = None
-        """Recomputes an outcome, for `verify`: (n, purpose, recorded value, pile) -> value."""
 
     def below(self, n: i64, purpose: str) -> i64:
         return self._next(n, purpose, None)
@@ -224,9 +216,11 @@ class RecordedChance(Chance):
         possible = 0 <= got < n if counts is None else 0 <= got < len(counts) and counts[got] > 0
         if not possible:
             raise BadRecord(self._name, where, "error-record-outcome", got=str(line.got), of=int(n))
-        if self.check is not None and (due := self.check(n, purpose, got, counts)) != got:
-            expected = str(self._game.chance_name(purpose, due))
-            raise BadRecord(self._name, where, "error-record-not-rolled", got=str(line.got), due=expected)
+        if self._source is not None:
+            due = self._source.below(n, purpose) if counts is None else self._source.draw(counts, n, purpose)
+            if due != got:
+                expected = str(self._game.chance_name(purpose, due))
+                raise BadRecord(self._name, where, "error-record-not-rolled", got=str(line.got), due=expected)
         self.at += 1
         return got
 
@@ -273,6 +267,12 @@ class Replay:
         except BadInput as error:
             raise BadRecord(self.name, where, "error-record-notation", why=error.message) from error
 
+    def next_seat(self) -> int:
+        """Who decides next in the record, -1 at its end."""
+        line = self.record.lines[self.chance.at] if self.chance.at < len(self.record.lines) else None
+        known = isinstance(line, DecisionLine) and line.seat in self.game.seat_ids
+        return self.game.seat_ids.index(line.seat) if known and isinstance(line, DecisionLine) else -1
+
     def finish(self) -> Outcome | None:
         """Play to the end and compare with the closing line; returns the outcome, None if unfinished."""
         for _ in self.steps():
@@ -301,15 +301,20 @@ def ending_words(ending: Ending | None) -> str:
     return "-" if ending is None else f"{' '.join(ending.winners) or '-'} {ending.reason}"
 
 
-def replay(record: Record, name: str) -> Replay:
-    """A record set up and ready to be stepped through; raises `BadRecord`."""
+def replay(record: Record, name: str, source: Chance | None = None) -> Replay:
+    """A record set up and ready to be stepped through; raises `BadRecord`.
+
+    With `source`, every recorded outcome must be what the source gives.
+    """
     try:
         played = game(record.header.game)
         if record.header.rules != played.rules_version:
             raise BadRecord(
                 name, at_line(1), "error-record-rules", rules=record.header.rules, known=played.rules_version
             )
-        chance = RecordedChance(record, played, name)
+        if len(record.header.seats) not in played.seats:
+            raise BadRecord(name, at_line(1), "error-record-seats", found=len(record.header.seats))
+        chance = RecordedChance(record, played, name, source)
         events = EventList()
         state = played.setup(record.header.scenario, record.header.options, chance, events)
     except BadInput as error:
@@ -319,16 +324,14 @@ def replay(record: Record, name: str) -> Replay:
 
 def verify(record: Record, name: str) -> int:
     """Recompute every roll and draw from the revealed secret; returns how many. Raises `BadRecord`."""
-    secret = secret_of(record, name)
-    source = SecureChance(secret)
-    played = replay_checked(record, name, source)
-    played.finish()
+    source = SecureChance(secret_of(record, name))
+    replay(record, name, source).finish()
     return source.position
 
 
 def secret_of(record: Record, name: str) -> bytes:
-    """The revealed secret, if it fits the commitment."""
-    revealed = record.closing.secret if record.closing else None
+    """The revealed secret, if it fits the commitment; it is revealed only when a game is over."""
+    revealed = record.closing.secret if record.closing and record.closing.end else None
     if record.header.commitment is None or revealed is None:
         raise BadRecord(name, "", "error-record-no-secret")
     try:
@@ -338,20 +341,6 @@ def secret_of(record: Record, name: str) -> bytes:
     if len(secret) != SECRET_BYTES or commitment_of(secret) != record.header.commitment:
         raise BadRecord(name, at_line(len(record.lines) + 2), "error-record-commitment")
     return secret
-
-
-def replay_checked(record: Record, name: str, source: Chance) -> Replay:
-    """A replay in which every recorded outcome must be what `source` gives."""
-
-    def due(n: int, purpose: str, got: int, counts: vec[i64] | None) -> int:
-        return source.below(n, purpose) if counts is None else source.draw(counts, n, purpose)
-
-    played = game(record.header.game)
-    chance = RecordedChance(record, played, name)
-    chance.check = due
-    events = EventList()
-    state = played.setup(record.header.scenario, record.header.options, chance, events)
-    return Replay(record, played, state, chance, name, events)
 
 
 def seat_events(events: Sequence[Event], seat: int) -> list[Event]:

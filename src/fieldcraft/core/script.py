@@ -23,6 +23,8 @@ Without `given` the game starts from its set-up, and `chance` must provide its f
 from __future__ import annotations
 
 import math
+import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -42,6 +44,8 @@ from fieldcraft.core.text import Arg, Message
 
 KEYS: Final = ("title", "rules", "game", "scenario", "options", "given", "chance", "steps")
 STEP_WORDS: Final = ("refuse", "offer", "withhold", "odds", "chance", "expect")
+_BOOL: Final = "tag:yaml.org,2002:bool"
+_DATE: Final = "tag:yaml.org,2002:timestamp"
 TOLERANCE: Final = 0.00051
 LEAK_SEED: Final = 1
 
@@ -54,15 +58,27 @@ class LinedDict(dict[str, Any]):
 
 
 class _Loader(yaml.SafeLoader):
-    pass
+    """YAML in which only `true` and `false` are truth values, so that `off` is a word."""
+
+
+_Loader.yaml_implicit_resolvers = {
+    first: [(tag, pattern) for tag, pattern in resolvers if tag not in (_BOOL, _DATE)]
+    for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
+}
+_Loader.add_implicit_resolver(_BOOL, re.compile("^(?:true|false)$"), ["t", "f"])
 
 
 def _lined_mapping(loader: _Loader, node: yaml.MappingNode) -> Iterator[LinedDict]:
     made = LinedDict()
     made.line = node.start_mark.line + 1
+    made.lines = {}
     yield made
-    made.update({str(key): value for key, value in loader.construct_mapping(node, deep=True).items()})
-    made.lines = {key.value: key.start_mark.line + 1 for key, _ in node.value}
+    for key, value in node.value:
+        name = str(key.value)
+        if name in made.lines:
+            raise yaml.MarkedYAMLError(problem=f"the key {name!r} stands twice", problem_mark=key.start_mark)
+        made.lines[name] = key.start_mark.line + 1
+        made[name] = loader.construct_object(value, deep=True)
 
 
 _Loader.add_constructor("tag:yaml.org,2002:map", _lined_mapping)
@@ -141,6 +157,8 @@ def read_scripts(text: str, name: str) -> list[Script]:
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise BadScript(name, at_line(line), "error-not-yaml", detail=error.problem or "") from error
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        raise BadScript(name, "", "error-not-yaml", detail=str(error).partition("\n")[0]) from error
     if not documents:
         raise BadScript(name, at_line(1), "error-script-empty")
     return [_script(document, name) for document in documents]
@@ -157,6 +175,8 @@ def _script(document: Any, name: str) -> Script:
     steps = document["steps"]
     if not isinstance(steps, list) or not all(isinstance(step, LinedDict) and len(step) == 1 for step in steps):
         raise BadScript(name, at_line(lines["steps"]), "error-script-steps", words=", ".join(STEP_WORDS))
+    if not isinstance(document.get("rules", []), list):
+        raise BadScript(name, at_line(lines["rules"]), "error-script-list")
     for key in ("given", "chance", "options"):
         if key in document and not isinstance(document[key], LinedDict):
             raise BadScript(name, at_line(lines[key]), "error-script-mapping", keys="...")
@@ -314,6 +334,8 @@ class Run:
     def _odds(self, content: LinedDict, line: int) -> None:
         seat, notation = self._seat_words(content, ("total", "chance"), line)
         action = self._parse(str(notation), line)
+        if not isinstance(content["chance"], int | float):
+            raise BadScript(self.script.file, at_line(line), "error-script-number", value=str(content["chance"]))
         odds = next((option.odds for option in self.state.decision(seat) if option.action == action), None)
         if odds is None:
             raise ScriptFailed(self.script, line, "error-script-not-offered", do=str(notation))
@@ -341,7 +363,7 @@ class Run:
 def _as_fact(wanted: Any, found: Any) -> Any:
     """A pile may be written as a list of names instead of name -> copies; the order of a set does not matter."""
     if isinstance(found, dict) and isinstance(wanted, list):
-        return {name: wanted.count(name) for name in wanted}
+        return dict(Counter(map(str, wanted)))
     if isinstance(found, list) and isinstance(wanted, list) and sorted(map(str, wanted)) == sorted(map(str, found)):
         return found
     return wanted

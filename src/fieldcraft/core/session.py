@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.decision import Outcome
+from fieldcraft.core.errors import BadRecord, at_line
 from fieldcraft.core.events import Event, EventList
 from fieldcraft.core.game import Game, Options
 from fieldcraft.core.record import (
@@ -14,12 +15,11 @@ from fieldcraft.core.record import (
     ClosingLine,
     DecisionLine,
     Header,
-    Line,
     Record,
     ending_of,
     replay,
 )
-from fieldcraft.core.secure import SecureChance, commitment_of, new_secret
+from fieldcraft.core.secure import SECRET_BYTES, SecureChance, commitment_of, new_secret
 from fieldcraft.core.state import State
 
 
@@ -51,6 +51,7 @@ class Session:
         seed: int | None = None,
     ) -> None:
         self.game = game
+        assert secret is None or len(secret) == SECRET_BYTES
         self.secret = None if source else secret or new_secret()
         commitment = commitment_of(self.secret) if self.secret else None
         header = Header(
@@ -60,7 +61,7 @@ class Session:
             scenario,
             game.checked(options),
             game.rules_version,
-            seats,
+            [name.encode("utf-8", "replace").decode() for name in seats],
             commitment,
             seed,
         )
@@ -78,20 +79,31 @@ class Session:
         return self._log.events
 
     def act(self, seat: int, action: int) -> list[Event]:
-        """Apply a legal action; returns what happened. Raises `IllegalAction` and changes nothing."""
-        position = self._source.position if isinstance(self._source, SecureChance) else 0
-        mark = Mark(self.state.copy(), seat, len(self.record.lines), len(self.events), position)
-        notation = self.game.write(self.state, action) if self.state.why_not(seat, action) == 0 else ""
-        line: Line = DecisionLine(self.decisions + 1, self.game.seat_ids[seat], notation)
-        self.record.lines.append(line)
+        """Apply a legal action; returns what happened. Raises `IllegalAction`; whatever goes wrong, nothing changes."""
+        mark = self._mark(seat)
         try:
+            if self.state.why_not(seat, action) == 0:
+                notation = self.game.write(self.state, action)
+                self.record.lines.append(DecisionLine(self.decisions + 1, self.game.seat_ids[seat], notation))
             self.state.apply(seat, action, self._chance, self._log)
-        except Exception:
-            del self.record.lines[mark.lines :]
+        except BaseException:
+            self._go_back(mark)
             raise
         self._marks.append(mark)
         self.decisions += 1
         return self.events[mark.events :]
+
+    def _mark(self, seat: int) -> Mark:
+        position = self._source.position if isinstance(self._source, SecureChance) else 0
+        return Mark(self.state.copy(), seat, len(self.record.lines), len(self.events), position)
+
+    def _go_back(self, mark: Mark) -> None:
+        """Everything as it was at a mark."""
+        self.state = mark.state
+        del self.record.lines[mark.lines :]
+        del self.events[mark.events :]
+        if isinstance(self._source, SecureChance):
+            self._source.position = mark.position
 
     def undoable(self, seat: int) -> bool:
         """May `seat` take its last decision back? Only with nothing rolled, drawn, revealed or handed over since."""
@@ -104,13 +116,8 @@ class Session:
         """Take the last decision of `seat` back, if that is free; False if not."""
         if not self.undoable(seat):
             return False
-        mark = self._marks.pop()
-        self.state = mark.state
+        self._go_back(self._marks.pop())
         self.decisions -= 1
-        del self.record.lines[mark.lines :]
-        del self.events[mark.events :]
-        if isinstance(self._source, SecureChance):
-            self._source.position = mark.position
         return True
 
     def forbid_undo(self) -> None:
@@ -125,23 +132,31 @@ class Session:
         outcome = self.outcome()
         secret = self.secret.hex() if self.secret and outcome else None
         closing = ClosingLine(ending_of(self.game, outcome), self.decisions, secret)
-        return Record(self.record.header, self.record.lines, closing)
+        return Record(self.record.header, list(self.record.lines), closing)
 
     @staticmethod
     def resumed(record: Record, name: str, secret: bytes) -> Session:
-        """The session a record came from, ready to go on exactly as it would have; raises `BadRecord`."""
-        played = replay(record, name)
-        for _ in played.steps():
-            pass
+        """The session a record came from, ready to go on exactly as it would have; raises `BadRecord`.
+
+        Every recorded outcome must be what the secret gives.
+        """
+        if len(secret) != SECRET_BYTES or commitment_of(secret) != record.header.commitment:
+            raise BadRecord(name, at_line(1), "error-record-commitment")
+        source = SecureChance(secret)
+        played = replay(record, name, source)
         session = Session.__new__(Session)
         session.game = played.game
         session.secret = secret
-        session.record = Record(record.header, record.lines)
-        drawn = len(record.lines) - record.decisions()
-        session._source = SecureChance(secret, drawn)
-        session._chance = ChanceRecorder(session._source, played.game, record.lines)
+        session.record = Record(record.header, list(record.lines))
+        session._source = source
+        session._chance = ChanceRecorder(source, played.game, session.record.lines)
         session._log = played.events
         session._marks = []
-        session.decisions = record.decisions()
         session.state = played.state
+        mark = session._mark(played.next_seat())
+        for _ in played.steps():
+            session._marks.append(mark)
+            mark = session._mark(played.next_seat())
+            mark.lines = played.chance.at
+        session.decisions = record.decisions()
         return session

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -18,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "pt-BR", "uk", "fr")
 
-Arg: TypeAlias = "str | int | float | Message"
+Arg: TypeAlias = "str | int | float | date | Message"
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class Message:
     """A sentence before it is put into words. Arguments may be messages themselves."""
 
     key: str
-    args: Mapping[str, str | int | float | Message] = field(default_factory=dict)
+    args: Mapping[str, Arg] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return english().say(self)
@@ -64,9 +65,16 @@ class Reader:
         """Is there such a message?"""
         return bool(self._bundle.has_message(key) or self._fallback.has_message(key))
 
-    def __call__(self, key: str, **args: str | int | float | Message) -> str:
+    def __call__(self, key: str, **args: Arg) -> str:
         """Shorthand for `say(Message(key, args))`."""
         return self.say(Message(key, args))
+
+
+def days(first: date, last: date) -> Message:
+    """A day, or the days from one to another."""
+    return (
+        Message("date-day", {"day": first}) if first == last else Message("date-span", {"first": first, "last": last})
+    )
 
 
 def folder_of(language: str) -> str:

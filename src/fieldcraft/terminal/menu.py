@@ -70,7 +70,7 @@ class Menu:
         if picked < len(infos):
             choice.scenario = infos[picked].id
             return
-        titles = [f"{each.id} {each.title}" for each in infos]
+        titles = [f"{each.id} {self.reader.say(each.title)}" for each in infos]
         first = self.pick("menu-campaign-from", titles)
         last = first + self.pick("menu-campaign-to", titles[first:])
         choice.campaign = [each.id for each in infos[first : last + 1]]

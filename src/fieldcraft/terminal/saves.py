@@ -18,6 +18,7 @@ from msgspec import Struct, to_builtins
 
 from fieldcraft.core.data import fit
 from fieldcraft.core.errors import BadRecord, at_line
+from fieldcraft.core.files import read_text
 from fieldcraft.core.record import read
 from fieldcraft.core.session import Session
 
@@ -100,13 +101,17 @@ def waiting(folder: Path) -> list[Path]:
 
 def load(path: Path) -> Save:
     """A game that waits, ready to go on; raises `BadRecord`."""
-    first, _, rest = path.read_text(encoding="utf-8").partition("\n")
+    first, _, rest = read_text(path).partition("\n")
     try:
         content = json.loads(first)
-    except json.JSONDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(str(path), at_line(1), "error-save-header") from error
     if not isinstance(content, dict) or content.get("fieldcraft") != "save" or content.get("version") != VERSION:
         raise BadRecord(str(path), at_line(1), "error-save-header")
     header = fit(content, SaveHeader, str(path), BadRecord, 1)
-    session = Session.resumed(read(rest, str(path), unfinished=True), str(path), bytes.fromhex(header.secret))
+    try:
+        secret = bytes.fromhex(header.secret)
+    except ValueError as error:
+        raise BadRecord(str(path), at_line(1), "error-save-header") from error
+    session = Session.resumed(read(rest, str(path), unfinished=True), str(path), secret)
     return Save(path, header.players, header.campaign, session)

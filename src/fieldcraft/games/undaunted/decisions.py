@@ -20,6 +20,7 @@ from fieldcraft.games.undaunted.kinds import (
     BOLSTER,
     COMMAND,
     END_TURN,
+    GER,
     HUNKER,
     INITIATIVE,
     KINDS,
@@ -35,6 +36,7 @@ from fieldcraft.games.undaunted.kinds import (
     SUPPRESS,
     TAKE,
     UNITS,
+    US,
     printed_value,
 )
 from fieldcraft.games.undaunted.names import (
@@ -48,7 +50,7 @@ from fieldcraft.games.undaunted.names import (
 from fieldcraft.games.undaunted.notation import tile_names, write
 from fieldcraft.games.undaunted.rules.board import distance
 from fieldcraft.games.undaunted.rules.combat import chance_of_success, cover_of, total_defence
-from fieldcraft.games.undaunted.rules.refusals import ALLOWED, RULES
+from fieldcraft.games.undaunted.rules.refusals import ALLOWED, NO_SUCH_ACTION, RULES
 from fieldcraft.games.undaunted.state import BIDDING, OVER, PHASE_NAMES, TAKING, TURN, Battle
 
 
@@ -88,8 +90,14 @@ def option_for(battle: Battle, seat: int, action: int) -> Option:
     """One option with its words and odds."""
     verb, arg = action >> ARG_BITS, action & ARG_MASK
     label, odds = LABELS[verb](battle, seat, arg) if verb in LABELS else play_label(battle, seat, verb, arg)
-    rolls = verb in (AIM, BLAST, RECON, END_TURN, BID) or (verb == NUMBER and arg > 0)
-    return Option(action, write(battle, action), label, odds, rolls)
+    return Option(action, write(battle, action), label, odds, is_irreversible(battle, seat, verb, arg))
+
+
+def is_irreversible(battle: Battle, seat: int, verb: int, arg: int) -> bool:
+    """Will it roll, draw, reveal or hand over at once?"""
+    if verb == BLAST:
+        return int(battle.standing_on(battle.side(seat).target)).bit_count() == 1
+    return verb in (AIM, RECON, END_TURN, BID) or (verb == NUMBER and arg > 0)
 
 
 def label_of(battle: Battle, seat: int, action: int) -> Message:
@@ -235,6 +243,8 @@ def refusal_of(battle: Battle, seat: int, action: int, number: int) -> Refusal |
     rule, key = RULES[number]
     verb, arg = action >> ARG_BITS, action & ARG_MASK
     args: dict[str, Arg] = {}
+    if number == NO_SUCH_ACTION:
+        return Refusal(rule, Message(f"undaunted-refusal-{key}"))
     if (verb < PRINTED_VERBS or verb in (READY, HUNKER, BID, TAKE)) and arg < KINDS:
         args["card"] = card_name(arg)
     if verb < END_TURN:
@@ -248,6 +258,8 @@ def tempting(battle: Battle, seat: int) -> list[int]:
     In a turn: every printed action and Hunker Down of every card in hand. In an open choice: every tile, counter or
     card there is.
     """
+    if seat not in (US, GER):
+        return []
     me = battle.side(seat)
     wanted: list[int] = []
     if battle.phase == TURN and battle.active == seat:

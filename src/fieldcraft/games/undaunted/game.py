@@ -13,7 +13,7 @@ from fieldcraft.core.state import State
 from fieldcraft.core.text import Message
 from fieldcraft.games.undaunted import decisions, notation, positions
 from fieldcraft.games.undaunted.kinds import ACTION_SPACE, KIND_NAMES, SIDE_NAMES
-from fieldcraft.games.undaunted.names import side_name
+from fieldcraft.games.undaunted.names import scenario_days, scenario_title, side_name
 from fieldcraft.games.undaunted.play import UndauntedState
 from fieldcraft.games.undaunted.referee import Referee
 from fieldcraft.games.undaunted.rules.turn import begin_round
@@ -45,7 +45,7 @@ class Undaunted(Game):
 
     def scenario_info(self, each: Scenario) -> ScenarioInfo:
         goals = tuple(goal(each, side) for side in SIDE_NAMES)
-        return ScenarioInfo(str(each.number), each.title, each.place, each.date_text, goals)
+        return ScenarioInfo(str(each.number), scenario_title(each), each.place, scenario_days(each), goals)
 
     def seat_name(self, seat: int) -> Message:
         return side_name(seat)

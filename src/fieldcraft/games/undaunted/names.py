@@ -1,6 +1,6 @@
 """What things are called: messages for sides, cards, counters, tiles and actions."""
 
-from fieldcraft.core.text import Arg, Message
+from fieldcraft.core.text import Arg, Message, days
 from fieldcraft.games.undaunted.cards import CARDS
 from fieldcraft.games.undaunted.kinds import (
     KIND_NAMES,
@@ -11,6 +11,17 @@ from fieldcraft.games.undaunted.kinds import (
     VERB_NAMES,
     printed_value,
 )
+from fieldcraft.games.undaunted.scenarios import Scenario
+
+
+def scenario_title(scenario: Scenario) -> Message:
+    """A scenario's title."""
+    return Message(f"undaunted-scenario-{scenario.number}")
+
+
+def scenario_days(scenario: Scenario) -> Message:
+    """When it was fought."""
+    return days(scenario.date_from, scenario.date_to)
 
 
 def side_name(side: int) -> Message:

@@ -89,7 +89,7 @@ def parse(battle: Battle, notation: str) -> int:
     if verb in COUNTER_VERBS:
         return int(action_of(verb, counter_number(name)))
     if verb == NUMBER:
-        if not name.isdecimal() or int(name) > LARGEST_NUMBER:
+        if not name.isdecimal() or len(name) > 2 or int(name) > LARGEST_NUMBER:
             raise BadInput("error-notation-number", word=name, highest=LARGEST_NUMBER)
         return int(action_of(verb, int(name)))
     return int(action_of(verb, kind_number(name)))

@@ -89,6 +89,8 @@ class UndauntedState(Battle):
         return tuple(side for side in (US, GER) if initiative.owes_bid(self, side))
 
     def legal(self, seat: i64) -> vec[i64]:
+        if seat != US and seat != GER:
+            return vec[i64]()
         if self.phase == BIDDING:
             return self.legal_bids(seat)
         if self.phase == OVER or seat != self.active:

@@ -2,20 +2,36 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from librt.vecs import vec
+from msgspec import UNSET, Meta, Struct, UnsetType, ValidationError, convert, field, to_builtins
 from mypy_extensions import i64
 
 from fieldcraft.core.errors import BadInput
 from fieldcraft.games.undaunted.kinds import (
+    ATTACK,
+    BLAST,
+    BOLSTER,
+    COMMAND,
     FOG,
+    GER,
+    GUIDE,
+    INSPIRE,
     KIND_NAMES,
     KINDS,
+    MOVE,
     NONE,
+    PRINTED_VERBS,
+    SCOUT,
     SIDE_NAMES,
+    STALK,
+    SUPPRESS,
+    TARGET,
     UNITS,
+    US,
     VERB_NAMES,
+    printed_value,
 )
 from fieldcraft.games.undaunted.notation import (
     counter_name,
@@ -38,13 +54,56 @@ from fieldcraft.games.undaunted.state import (
 )
 
 PILES: Final = ("hand", "deck", "discard", "supply", "play", "removed")
-SIDE_KEYS: Final = (
-    *PILES, "seen", "held", "hand_lacks", "discard_lacks", "scouted", "controlled", "target", "bid", "hopeless", "casualties",
-)  # fmt: skip
-KEYS: Final = (
-    "round", "phase", "initiative", "active", "card", "action", "unit", "left", "pending", "radio_value", "winner",
-    "reason", "barrier", "us", "ger", "counters",
-)  # fmt: skip
+
+Count = Annotated[int, Meta(ge=0, le=10)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Pile = list[str] | dict[str, Count]
+SideId = Literal["us", "ger"]
+
+
+class GivenSide(Struct, forbid_unknown_fields=True):
+    """One side of a written position; whatever is left out is as the scenario has it."""
+
+    hand: Pile | UnsetType = UNSET
+    deck: Pile | UnsetType = UNSET
+    discard: Pile | UnsetType = UNSET
+    supply: Pile | UnsetType = UNSET
+    play: Pile | UnsetType = UNSET
+    removed: Pile | UnsetType = UNSET
+    seen: Pile | UnsetType = UNSET
+    """The part of the discard pile that was put there openly; all of it if left out."""
+    held: Pile = field(default_factory=dict)
+    old_hand: Count = 0
+    old_pool: Pile = field(default_factory=dict)
+    hand_lacks: list[str] = field(default_factory=list)
+    discard_lacks: list[str] = field(default_factory=list)
+    scouted: list[str] | UnsetType = UNSET
+    controlled: list[str] | UnsetType = UNSET
+    target: str | None = None
+    bid: str | None = None
+    hopeless: bool = False
+    casualties: Number | UnsetType = UNSET
+
+
+class Given(Struct, forbid_unknown_fields=True):
+    """A written position."""
+
+    round: Number = 1
+    phase: Literal["bid", "turn", "step", "lead", "aim", "take", "number", "mark", "over"] = "turn"
+    initiative: SideId | UnsetType = UNSET
+    active: SideId | UnsetType = UNSET
+    card: str | None = None
+    action: str | None = None
+    unit: str | None = None
+    left: Count = 0
+    pending: list[str] = field(default_factory=list)
+    radio_value: Number = 0
+    winner: SideId | None = None
+    reason: Literal["capture", "pin", "beyond_hope", "both_pinned", "round_limit"] | None = None
+    barrier: Number = 0
+    us: GivenSide = field(default_factory=GivenSide)
+    ger: GivenSide = field(default_factory=GivenSide)
+    counters: dict[str, str] = field(default_factory=dict)
 
 
 def pile(cards: Iterable[int]) -> dict[str, int]:
@@ -52,20 +111,12 @@ def pile(cards: Iterable[int]) -> dict[str, int]:
     return {KIND_NAMES[kind]: int(count) for kind, count in enumerate(cards) if count}
 
 
-def pile_of(value: Any, place: str) -> vec[i64]:
-    """A pile written as a list of card names or as name -> copies."""
-    if isinstance(value, Mapping):
-        counts = Counter({str(name): count for name, count in value.items()})
-    elif isinstance(value, list):
-        counts = Counter(map(str, value))
-    else:
-        raise BadInput("error-position-pile", place=place)
-    cards = vec[i64]([0] * KINDS)
-    for name, count in counts.items():
-        if isinstance(count, bool) or not isinstance(count, int) or count < 0:
-            raise BadInput("error-position-pile", place=f"{place}.{name}")
-        cards[kind_number(name)] = count
-    return cards
+def pile_of(cards: Pile) -> vec[i64]:
+    """A pile written as a list of card names or as name -> copies; raises `BadInput` for an unknown card."""
+    counted = vec[i64]([0] * KINDS)
+    for name, count in Counter(cards).items():
+        counted[kind_number(name)] = count
+    return counted
 
 
 def names_in(battle: Battle, mask: int) -> list[str]:
@@ -122,138 +173,172 @@ def counter_text(battle: Battle, side: int, unit: int) -> str:
 
 def dump(battle: Battle) -> dict[str, Any]:
     """The whole position, such that `arrange` makes an equal one of it."""
-    given: dict[str, Any] = {
-        "round": int(battle.round),
-        "phase": PHASE_NAMES[battle.phase],
-        "initiative": SIDE_NAMES[battle.holder],
-        "barrier": int(battle.barrier),
-    }
-    if battle.active != NONE:
-        given["active"] = SIDE_NAMES[battle.active]
-    if battle.card != NONE:
-        given |= {
-            "card": KIND_NAMES[battle.card],
-            "action": VERB_NAMES[battle.verb],
-            "left": int(battle.left),
-        }
-    if battle.unit != NONE:
-        given["unit"] = KIND_NAMES[battle.unit]
-    if battle.pending:
-        given["pending"] = [counter_name(each) for each in range(2 * UNITS) if (battle.pending >> each) & 1]
-    if battle.radio_value:
-        given["radio_value"] = int(battle.radio_value)
-    if battle.ending != RUNNING:
-        given |= {"winner": SIDE_NAMES[battle.winner], "reason": REASONS[battle.ending]}
-    for side, name in enumerate(SIDE_NAMES):
-        given[name] = dump_side(battle, side)
-    given["counters"] = {
-        f"{name}.{KIND_NAMES[unit]}": counter_text(battle, side, unit)
-        for side, name in enumerate(SIDE_NAMES)
-        for unit in range(UNITS)
-        if battle.board.spawns[side * UNITS + unit] != NONE
-    }
-    return given
+    given = Given(
+        round=int(battle.round),
+        phase=PHASE_NAMES[battle.phase],
+        initiative=SIDE_NAMES[battle.holder],
+        active=UNSET if battle.active == NONE else SIDE_NAMES[battle.active],
+        card=None if battle.card == NONE else KIND_NAMES[battle.card],
+        action=None if battle.verb == NONE else VERB_NAMES[battle.verb],
+        unit=None if battle.unit == NONE else KIND_NAMES[battle.unit],
+        left=int(battle.left),
+        pending=[counter_name(each) for each in range(2 * UNITS) if (battle.pending >> each) & 1],
+        radio_value=int(battle.radio_value),
+        winner=None if battle.winner == NONE else SIDE_NAMES[battle.winner],
+        reason=REASONS[battle.ending] or None,  # type: ignore[arg-type]
+        barrier=int(battle.barrier),
+        us=dump_side(battle, US),
+        ger=dump_side(battle, GER),
+        counters={
+            f"{name}.{KIND_NAMES[unit]}": counter_text(battle, side, unit)
+            for side, name in enumerate(SIDE_NAMES)
+            for unit in range(UNITS)
+            if battle.board.spawns[side * UNITS + unit] != NONE
+        },
+    )
+    built = to_builtins(given)
+    assert isinstance(built, dict)
+    return built
 
 
-def dump_side(battle: Battle, side: int) -> dict[str, Any]:
+def dump_side(battle: Battle, side: int) -> GivenSide:
     me = battle.side(side)
-    given: dict[str, Any] = {name: pile(getattr(me, name)) for name in (*PILES, "seen", "held")}
-    given |= {
-        "hand_lacks": [KIND_NAMES[kind] for kind in range(KINDS) if (me.hand_lacks >> kind) & 1],
-        "discard_lacks": [KIND_NAMES[kind] for kind in range(KINDS) if (me.discard_lacks >> kind) & 1],
-        "scouted": names_in(battle, me.scouted),
-        "controlled": names_in(battle, me.controlled),
-        "casualties": int(me.casualties),
-    }
-    if me.target != NONE:
-        given["target"] = tile_names(battle)[me.target]
-    if me.bid != NONE:
-        given["bid"] = KIND_NAMES[me.bid]
-    if me.hopeless:
-        given["hopeless"] = True
-    return given
+    return GivenSide(
+        **{name: pile(getattr(me, name)) for name in (*PILES, "seen", "held")},
+        old_hand=int(me.old_hand),
+        old_pool=pile(me.old_pool) if me.old_hand else {},
+        hand_lacks=kinds_in(me.hand_lacks),
+        discard_lacks=kinds_in(me.discard_lacks),
+        scouted=names_in(battle, me.scouted),
+        controlled=names_in(battle, me.controlled),
+        target=None if me.target == NONE else tile_names(battle)[me.target],
+        bid=None if me.bid == NONE else KIND_NAMES[me.bid],
+        hopeless=me.hopeless,
+        casualties=int(me.casualties),
+    )
 
 
-def arrange(battle: UndauntedState, given: Mapping[str, Any]) -> None:
+def kinds_in(mask: int) -> list[str]:
+    return [KIND_NAMES[kind] for kind in range(KINDS) if (mask >> kind) & 1]
+
+
+def kinds_of(names: Iterable[str]) -> int:
+    return sum(1 << kind_number(name) for name in dict.fromkeys(names))
+
+
+def tiles_of(battle: Battle, names: Iterable[str]) -> int:
+    return sum(1 << tile_number(battle, name) for name in dict.fromkeys(names))
+
+
+def read_given(given: Mapping[str, Any]) -> Given:
+    """A written position, its form checked; raises `BadInput` with the place and what was expected there."""
+    try:
+        return convert(dict(given), Given)
+    except ValidationError as error:
+        detail, _, place = str(error).partition(" - at ")
+        raise BadInput("error-position-form", place=place.strip("`$.") or "given", detail=detail) from error
+
+
+def arrange(battle: UndauntedState, described: Mapping[str, Any]) -> None:
     """Change a scenario's starting position, before any card was drawn, into the one described; raises `BadInput`.
 
     Cards named for hand, play area, discard pile or removed pile are taken from the deck first, then from the supply.
     With `deck` and `supply` given too, what is named nowhere has left the game.
     """
-    known(given, KEYS, "")
-    battle.round = number(given, "round", 1)
-    battle.holder = choice(given, "initiative", SIDE_NAMES, int(battle.holder))
-    battle.phase = choice(given, "phase", PHASE_NAMES, TURN)
-    battle.active = choice(given, "active", SIDE_NAMES, NONE if battle.phase == BIDDING else int(battle.holder))
-    battle.radio_value = number(given, "radio_value", 0)
-    for side, name in enumerate(SIDE_NAMES):
-        described = given.get(name, {})
-        if not isinstance(described, Mapping):
-            raise BadInput("error-position-value", place=name, value=str(described))
-        known(described, SIDE_KEYS, name)
-        arrange_cards(battle.side(side), described, name)
-        arrange_side(battle, battle.side(side), described, name)
-    for name, text in (given.get("counters") or {}).items():
-        place_counter(battle, str(name), str(text))
-    if "card" in given:
-        battle.card = kind_number(str(given["card"]))
-        battle.verb = choice(given, "action", VERB_NAMES, NONE)
-        battle.left = number(given, "left", 0)
-        battle.unit = kind_number(str(given["unit"])) if "unit" in given else NONE
-    battle.pending = sum(1 << counter_number(str(name)) for name in given.get("pending", ()))
-    if battle.phase == OVER:
-        battle.winner = choice(given, "winner", SIDE_NAMES, NONE)
-        battle.ending = choice(given, "reason", REASONS, RUNNING)
-    battle.barrier = number(given, "barrier", 0)
+    given = read_given(described)
+    battle.round = given.round
+    battle.barrier = given.barrier
+    battle.radio_value = given.radio_value
+    if given.initiative is not UNSET:
+        battle.holder = SIDE_NAMES.index(given.initiative)
+    for name, side in (("us", given.us), ("ger", given.ger)):
+        me = battle.side(SIDE_NAMES.index(name))
+        arrange_cards(me, side, name)
+        arrange_side(battle, me, side, name)
+    for name, text in given.counters.items():
+        place_counter(battle, name, text)
+    arrange_choice(battle, given)
 
 
-def known(given: Mapping[str, Any], keys: Iterable[str], place: str) -> None:
-    """Refuse a key that nothing knows: a misspelt one would silently test nothing."""
-    for key in given:
-        if key not in keys:
-            where = f"{place}.{key}" if place else str(key)
-            raise BadInput("error-position-key", place=where, keys=", ".join(keys))
+def arrange_choice(battle: UndauntedState, given: Given) -> None:
+    """The open decision; a choice needs the card and action that it belongs to."""
+    battle.phase = PHASE_NAMES.index(given.phase)
+    if battle.phase == BIDDING:
+        battle.active = NONE
+    elif given.active is not UNSET:
+        battle.active = SIDE_NAMES.index(given.active)
+    else:
+        battle.active = battle.holder
+    battle.pending = sum(1 << counter_number(name) for name in given.pending)
+    battle.left = given.left
+    battle.card = NONE if given.card is None else kind_number(given.card)
+    battle.unit = NONE if given.unit is None else kind_number(given.unit)
+    battle.verb = NONE if given.action is None else named(given.action, VERB_NAMES[:PRINTED_VERBS], "action")
+    fitting = CHOICE_VERBS.get(given.phase, ())
+    if fitting and (battle.verb not in fitting or battle.card == NONE or printed_value(battle.card, battle.verb) < 0):
+        raise BadInput("error-position-choice", place="action", value=str(given.action), names=words(fitting))
+    if given.phase == "step" and not 0 <= battle.unit < UNITS:
+        raise BadInput("error-position-value", place="unit", value=str(given.unit))
+    if given.phase == "step" and battle.side(battle.active).where[battle.unit] == NONE:
+        raise BadInput("error-position-value", place="unit", value=f"{given.unit} off")
+    if given.phase == "aim" and battle.verb != BLAST and battle.side(battle.active).where[battle.card] == NONE:
+        raise BadInput("error-position-value", place="card", value=f"{given.card} off")
+    if (given.phase == "over") != (given.winner is not None) or (given.winner is None) != (given.reason is None):
+        raise BadInput("error-position-value", place="winner", value=str(given.winner))
+    if given.winner is not None and given.reason is not None:
+        battle.winner = SIDE_NAMES.index(given.winner)
+        battle.ending = REASONS.index(given.reason)
 
 
-def number(given: Mapping[str, Any], key: str, default: int) -> int:
-    value = given.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise BadInput("error-position-value", place=key, value=str(value))
-    return value
+CHOICE_VERBS: Final[dict[str, tuple[int, ...]]] = {
+    "step": (MOVE, GUIDE, SCOUT, STALK),
+    "lead": (GUIDE,),
+    "aim": (ATTACK, SUPPRESS, BLAST),
+    "take": (BOLSTER, INSPIRE),
+    "number": (COMMAND,),
+    "mark": (TARGET,),
+}
 
 
-def choice(given: Mapping[str, Any], key: str, names: tuple[str, ...], default: int) -> int:
-    if key not in given:
-        return default
-    if given[key] not in names:
-        raise BadInput("error-position-choice", place=key, value=str(given[key]), names=", ".join(filter(None, names)))
-    return names.index(given[key])
+def words(verbs: Iterable[int]) -> str:
+    return ", ".join(VERB_NAMES[verb] for verb in verbs)
 
 
-def arrange_cards(me: Side, given: Mapping[str, Any], place: str) -> None:
+def named(name: str, names: tuple[str, ...], place: str) -> int:
+    if name not in names:
+        raise BadInput("error-position-choice", place=place, value=name, names=", ".join(names))
+    return names.index(name)
+
+
+def arrange_cards(me: Side, given: GivenSide, place: str) -> None:
     """Put the named cards where they are said to be, and the rest where it was or left the game."""
     stock = {name: getattr(me, name)[:] for name in PILES}
-    placed = {name: pile_of(given[name], f"{place}.{name}") for name in PILES if name in given}
+    placed = {name: pile_of(getattr(given, name)) for name in PILES if getattr(given, name) is not UNSET}
     for kind in range(KINDS):
         total = sum(int(stock[name][kind]) for name in PILES)
-        named = sum(int(cards[kind]) for cards in placed.values())
-        rest = total - named
+        listed = sum(int(cards[kind]) for cards in placed.values())
+        rest = total - listed
         if rest < 0:
-            raise BadInput("error-position-cards", place=f"{place}.{KIND_NAMES[kind]}", named=named, total=total)
+            raise BadInput("error-position-cards", place=f"{place}.{KIND_NAMES[kind]}", named=listed, total=total)
         for name in PILES:
             getattr(me, name)[kind] = placed[name][kind] if name in placed else 0
         put_rest(me, stock, placed, kind, rest, place)
     me.hand_size, me.deck_size = pile_size(me.hand), pile_size(me.deck)
-    seen = pile_of(given["seen"], f"{place}.seen") if "seen" in given else me.discard
-    held = pile_of(given.get("held", {}), f"{place}.held")
+    me.seen = me.discard[:] if given.seen is UNSET else part_of(me.discard, given.seen, f"{place}.seen")
+    me.held = part_of(me.hand, given.held, f"{place}.held")
+    me.old_pool = pile_of(given.old_pool)
+    me.old_hand = given.old_hand
+    combat = sum(int(me.removed[unit]) for unit in range(UNITS))
+    me.casualties = combat if given.casualties is UNSET else given.casualties
+
+
+def part_of(whole: vec[i64], cards: Pile, place: str) -> vec[i64]:
+    """Some cards of a pile."""
+    part = pile_of(cards)
     for kind in range(KINDS):
-        if seen[kind] > me.discard[kind]:
-            raise BadInput("error-position-value", place=f"{place}.seen.{KIND_NAMES[kind]}", value=str(seen[kind]))
-        me.seen[kind] = seen[kind]
-        if held[kind] > me.hand[kind]:
-            raise BadInput("error-position-value", place=f"{place}.held.{KIND_NAMES[kind]}", value=str(held[kind]))
-        me.held[kind] = held[kind]
-    me.casualties = number(given, "casualties", sum(int(me.removed[unit]) for unit in range(UNITS)))
+        if part[kind] > whole[kind]:
+            raise BadInput("error-position-value", place=f"{place}.{KIND_NAMES[kind]}", value=str(part[kind]))
+    return part
 
 
 def put_rest(
@@ -274,21 +359,22 @@ def put_rest(
         me.deck[kind] += rest - supply
 
 
-def arrange_side(battle: Battle, me: Side, given: Mapping[str, Any], place: str) -> None:
+def arrange_side(battle: Battle, me: Side, given: GivenSide, place: str) -> None:
     """Markers, bid and what is known of a side."""
-    for face in ("scouted", "controlled"):
-        if face in given:
-            setattr(me, face, sum(1 << tile_number(battle, str(name)) for name in given[face] or ()))
+    if given.scouted is not UNSET:
+        me.scouted = tiles_of(battle, given.scouted)
+    if given.controlled is not UNSET:
+        me.controlled = tiles_of(battle, given.controlled)
     me.scouted &= ~me.controlled
-    if given.get("target") is not None:
-        me.target = tile_number(battle, str(given["target"]))
-    if given.get("bid") is not None:
-        me.bid = kind_number(str(given["bid"]))
+    if given.target is not None:
+        me.target = tile_number(battle, given.target)
+    if given.bid is not None:
+        me.bid = kind_number(given.bid)
         if me.hand[me.bid] == 0:
-            raise BadInput("error-position-value", place=f"{place}.bid", value=str(given["bid"]))
-    me.hopeless = bool(given.get("hopeless", False))
-    me.hand_lacks = sum(1 << kind_number(str(name)) for name in given.get("hand_lacks", ()))
-    me.discard_lacks = sum(1 << kind_number(str(name)) for name in given.get("discard_lacks", ()))
+            raise BadInput("error-position-value", place=f"{place}.bid", value=given.bid)
+    me.hopeless = given.hopeless
+    me.hand_lacks = kinds_of(given.hand_lacks)
+    me.discard_lacks = kinds_of(given.discard_lacks)
 
 
 def place_counter(battle: Battle, name: str, text: str) -> None:
@@ -297,12 +383,12 @@ def place_counter(battle: Battle, name: str, text: str) -> None:
     me = battle.side(side)
     if battle.board.spawns[side * UNITS + unit] == NONE:
         raise BadInput("error-position-unit", place=f"counters.{name}")
-    words = text.split()
-    if not words or len(words) > 2 or (len(words) == 2 and words[1] != "suppressed") or words == ["off", "suppressed"]:
+    parts = text.split()
+    if not parts or len(parts) > 2 or (len(parts) == 2 and parts[1] != "suppressed") or parts == ["off", "suppressed"]:
         raise BadInput("error-position-counter", place=f"counters.{name}", value=text)
     me.suppressed &= ~(1 << unit)
-    me.where[unit] = NONE if words[0] == "off" else tile_number(battle, words[0])
-    if len(words) == 2:
+    me.where[unit] = NONE if parts[0] == "off" else tile_number(battle, parts[0])
+    if len(parts) == 2:
         me.suppressed |= 1 << unit
 
 
@@ -317,8 +403,8 @@ def faults(start: Battle, battle: Battle) -> list[str]:
         found.append("a radio value without a radio (U-15)")
     if battle.phase == OVER and (battle.winner == NONE or battle.ending == RUNNING):
         found.append("over without a winner (U-14.13)")
-    if battle.phase != OVER and not battle.to_act():
-        found.append("nobody has to act and the game is not over")
+    if battle.phase != OVER and battle.ending != RUNNING:
+        found.append("won, and still going on (U-4.2)")
     if battle.phase == TURN and (battle.card != NONE or battle.pending):
         found.append("an action is left over from the card before (U-7.2)")
     return found

@@ -1,5 +1,6 @@
 """The twelve scenarios: their files, checked, and the boards and starting positions made from them (U-2)."""
 
+from datetime import date
 from functools import cache
 from itertools import chain
 from typing import Annotated, Any, Literal
@@ -71,8 +72,8 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     chapter: str
     place: str
     date_text: str
-    date_from: str
-    date_to: str
+    date_from: date
+    date_to: date
     book_pages: tuple[int, ...]
     status: str
     reconstructed: bool
@@ -241,7 +242,18 @@ def side_of(scenario: Scenario, name: SideName) -> Side:
     for tile, units in scenario.counters[name].items():
         for unit in units:
             where[KIND_NAMES.index(unit)] = scenario.number_of(tile)
-    side = Side(empty_pile(), deck, empty_pile(), supply, empty_pile(), empty_pile(), empty_pile(), empty_pile(), where)
+    side = Side(
+        empty_pile(),
+        deck,
+        empty_pile(),
+        supply,
+        empty_pile(),
+        empty_pile(),
+        empty_pile(),
+        empty_pile(),
+        empty_pile(),
+        where,
+    )
     side.deck_size = pile_size(deck)
     side.scouted = mask(scenario, scenario.markers[name].scouted)
     side.controlled = mask(scenario, scenario.markers[name].controlled)

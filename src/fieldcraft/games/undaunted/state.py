@@ -86,6 +86,7 @@ class Side:
         removed: vec[i64],
         seen: vec[i64],
         held: vec[i64],
+        old_pool: vec[i64],
         where: vec[i64],
     ) -> None:
         self.hand: vec[i64] = hand
@@ -98,6 +99,10 @@ class Side:
         """How many of each kind in the discard pile were put there openly (U-3.6)."""
         self.held: vec[i64] = held
         """How many of each kind in hand everybody saw go there (U-12.11)."""
+        self.old_hand: i64 = 0
+        """How many unseen cards of the hand are known to come from `old_pool`: drawn before the last reshuffle, or in
+        hand when a casualty search showed what was missing. Forgotten when a card leaves the hand."""
+        self.old_pool: vec[i64] = old_pool
         self.hand_size: i64 = 0
         self.deck_size: i64 = 0
         self.hand_lacks: i64 = 0
@@ -127,8 +132,10 @@ class Side:
             self.removed[:],
             self.seen[:],
             self.held[:],
+            self.old_pool[:],
             self.where[:],
         )
+        other.old_hand = self.old_hand
         other.hand_size = self.hand_size
         other.deck_size = self.deck_size
         other.hand_lacks = self.hand_lacks
@@ -173,8 +180,25 @@ class Side:
         """Take a card out of the hand for all to see."""
         self.hand[kind] -= 1
         self.hand_size -= 1
+        self.old_hand = 0
         if self.held[kind] > 0:
             self.held[kind] -= 1
+
+    def remember_hand(self, known: vec[i64]) -> None:
+        """Before the unseen part of the hand grows or its pool does: note where its present cards come from.
+
+        `known` is the part of the discard pile that was put there openly. Nothing is noted where nothing is learnt.
+        """
+        hidden: i64 = self.hand_size
+        kind: i64
+        for kind in range(KINDS):
+            hidden -= self.held[kind]
+        if hidden == 0 or self.old_hand > 0:
+            return
+        for kind in range(KINDS):
+            loose = self.hand[kind] - self.held[kind] + self.deck[kind] + self.discard[kind] - known[kind]
+            self.old_pool[kind] = 0 if (self.hand_lacks >> kind) & 1 else loose
+        self.old_hand = hidden
 
     def discard_openly(self, kind: i64) -> None:
         """Put a card on the discard pile for all to see."""

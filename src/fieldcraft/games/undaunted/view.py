@@ -36,6 +36,9 @@ class SideView(Struct, frozen=True):
     """Cards of the discard pile that were put there openly; all of them with the option `open_discards`."""
     held: list[int]
     """Cards of the hand that were taken there openly."""
+    old_hand: int
+    """How many unseen cards of the hand are known to come from `old_pool`."""
+    old_pool: list[int]
     hand_lacks: list[int]
     """Kinds that the unseen part of the hand is known not to hold."""
     discard_lacks: list[int]
@@ -81,10 +84,11 @@ def plain(pile: Iterable[int]) -> list[int]:
 
 
 def view_for(battle: Battle, seat: int | None) -> View:
-    """What `seat` (None: a spectator) may see."""
+    """What `seat` (None: a spectator) may see; any number but a player's is a spectator's."""
+    is_player = seat in (US, GER)
     return View(
         scenario=int(battle.board.scenario),
-        seat=-1 if seat is None else seat,
+        seat=seat if seat is not None and is_player else -1,
         round=int(battle.round),
         phase=PHASE_NAMES[battle.phase],
         holder=int(battle.holder),
@@ -98,7 +102,7 @@ def view_for(battle: Battle, seat: int | None) -> View:
         winner=int(battle.winner),
         reason=REASONS[battle.ending],
         sides=(public(battle, US), public(battle, GER)),
-        own=None if seat is None else private(battle.side(seat)),
+        own=private(battle.side(seat)) if seat is not None and is_player else None,
     )
 
 
@@ -114,6 +118,8 @@ def public(battle: Battle, side: int) -> SideView:
         discard_size=int(pile_size(me.discard)),
         seen=plain(me.discard if battle.open_discards else me.seen),
         held=plain(me.held),
+        old_hand=int(me.old_hand),
+        old_pool=plain(me.old_pool) if me.old_hand else [],
         hand_lacks=members(me.hand_lacks, KINDS),
         discard_lacks=members(me.discard_lacks, KINDS),
         where=plain(me.where),

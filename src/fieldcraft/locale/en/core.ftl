@@ -65,10 +65,9 @@ error-script-odds = “{ $do }” has total and chance { $found }.
 error-script-expected = { $name } is { $found }: expected { $wanted }.
 
 ## Positions and notation
-error-position-key = unknown key “{ $place }”: expected one of { $keys }.
+error-position-form = { $place }: { $detail }.
 error-position-value = { $place }: { $value } is impossible there.
 error-position-choice = { $place }: “{ $value }” is not known: expected one of { $names }.
-error-position-pile = { $place }: expected a list of cards, or card names with numbers.
 error-position-cards = { $place }: { $named } copies are named, but the scenario has { $total }.
 error-position-rest = { $place }: { $rest } copies are placed nowhere.
 error-position-unit = { $place }: this unit is not in the scenario.
@@ -83,3 +82,10 @@ error-chance-face = “{ $value }” is no outcome for { $purpose }: expected a 
 ## Places in files
 place-line = line { $line }
 place-line-field = line { $line }, { $field }
+error-script-list = expected a list of rule ids.
+error-script-number = “{ $value }” is no number.
+error-record-seats = { $found } seats are named in the record, which is not a number this game can have.
+
+## Dates
+date-day = { DATETIME($day, dateStyle: "long") }
+date-span = { DATETIME($first, dateStyle: "long") } – { DATETIME($last, dateStyle: "long") }

@@ -65,10 +65,9 @@ error-script-odds = « { $do } » a pour total et probabilité { $found }.
 error-script-expected = { $name } vaut { $found } ; valeur attendue : { $wanted }.
 
 ## Positions and notation
-error-position-key = clé inconnue « { $place } » ; clés possibles : { $keys }.
+error-position-form = { $place } : { $detail }.
 error-position-value = { $place } : la valeur { $value } est impossible ici.
 error-position-choice = { $place } : « { $value } » est inconnu ; valeurs possibles : { $names }.
-error-position-pile = { $place } : il faut une liste de cartes, ou des noms de cartes avec leur nombre.
 error-position-cards = { $place } : { $named ->
     [one] { $named } exemplaire indiqué
    *[other] { $named } exemplaires indiqués
@@ -89,3 +88,10 @@ error-chance-face = « { $value } » n’est pas un résultat pour { $purpose 
 ## Places in files
 place-line = ligne { $line }
 place-line-field = ligne { $line }, { $field }
+error-script-list = il faut une liste d’identifiants de règles.
+error-script-number = « { $value } » n’est pas un nombre.
+error-record-seats = places dans l’enregistrement : { $found } ; ce jeu n’admet pas ce nombre.
+
+## Dates
+date-day = { DATETIME($day, dateStyle: "long") }
+date-span = { DATETIME($first, dateStyle: "long") } – { DATETIME($last, dateStyle: "long") }

@@ -65,10 +65,9 @@ error-script-odds = total e probabilidade da ação “{ $do }”: { $found }.
 error-script-expected = { $name } é { $found }: esperava-se { $wanted }.
 
 ## Positions and notation
-error-position-key = a chave “{ $place }” é desconhecida; chaves esperadas: { $keys }.
+error-position-form = { $place }: { $detail }.
 error-position-value = { $place }: o valor { $value } é impossível aqui.
 error-position-choice = { $place }: o valor “{ $value }” é desconhecido; valores esperados: { $names }.
-error-position-pile = { $place }: esperava-se uma lista de cartas ou de nomes de cartas com números.
 error-position-cards = { $place }: cópias indicadas: { $named }; no cenário: { $total }.
 error-position-rest = { $place }: cópias que não estão em lugar nenhum: { $rest }.
 error-position-unit = { $place }: esta unidade não faz parte do cenário.
@@ -83,3 +82,10 @@ error-chance-face = “{ $value }” não é um resultado válido para { $purpos
 ## Places in files
 place-line = linha { $line }
 place-line-field = linha { $line }, { $field }
+error-script-list = esperava-se uma lista de identificadores de regras.
+error-script-number = “{ $value }” não é um número.
+error-record-seats = lugares no registro: { $found }; este jogo não admite esse número.
+
+## Dates
+date-day = { DATETIME($day, dateStyle: "long") }
+date-span = { DATETIME($first, dateStyle: "long") } – { DATETIME($last, dateStyle: "long") }

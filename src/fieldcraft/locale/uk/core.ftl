@@ -65,10 +65,9 @@ error-script-odds = «{ $do }»: сума та ймовірність — { $fou
 error-script-expected = { $name }: маємо { $found }, очікується { $wanted }.
 
 ## Positions and notation
-error-position-key = невідомий ключ «{ $place }»: очікується один із таких: { $keys }.
+error-position-form = { $place }: { $detail }.
 error-position-value = { $place }: значення { $value } тут неможливе.
 error-position-choice = { $place }: невідоме значення «{ $value }»: очікується одне з таких: { $names }.
-error-position-pile = { $place }: очікується список карт або назви карт із кількістю.
 error-position-cards = { $place }: названо копій: { $named }, а в сценарії їх { $total }.
 error-position-rest = { $place }: копій, яким не вказано місця: { $rest }.
 error-position-unit = { $place }: цього загону немає в сценарії.
@@ -83,3 +82,10 @@ error-chance-face = «{ $value }» — не результат для { $purpose
 ## Places in files
 place-line = рядок { $line }
 place-line-field = рядок { $line }, { $field }
+error-script-list = очікується список ідентифікаторів правил.
+error-script-number = «{ $value }» — не число.
+error-record-seats = у записі названо місць: { $found }; такої кількості в цій грі не буває.
+
+## Dates
+date-day = { DATETIME($day, dateStyle: "long") }
+date-span = { DATETIME($first, dateStyle: "long") } – { DATETIME($last, dateStyle: "long") }

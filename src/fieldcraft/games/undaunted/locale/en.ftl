@@ -227,3 +227,4 @@ undaunted-refusal-target-same-tile = The target marker lies there already; it mu
 undaunted-refusal-no-target-tile = No tile is far enough from your Mortar for the target marker.
 undaunted-refusal-must-aim = This action has begun and must be carried out: choose.
 undaunted-refusal-not-a-card = There is no such card.
+undaunted-refusal-not-on-target-tile = The Blast attacks only counters on the tile of your target marker.

@@ -4,9 +4,9 @@ undaunted-code-scout = S
 undaunted-code-machine-gunner = M
 undaunted-code-sniper = Sn
 undaunted-code-mortar = Mo
-undaunted-table-cover = cover{" "}
+undaunted-table-cover = cov.{" "}
 undaunted-table-legend-points = *3: objective of 3 points, with the side that controls it. cover 3/1: a hill.
-undaunted-table-legend-markers = US. scouted by the US, US! controlled by the US; GER likewise.
+undaunted-table-legend-markers = U. scouted, U! controlled by the US; G. and G! by Germany (GER).
 undaunted-table-legend-counters = R Riflemen, S Scouts, M Machine Gunners with their squad letter, Sn Snipers, Mo Mortar; in brackets: suppressed.
 undaunted-table-legend-others = >US: counters of the US enter here. (US): target marker.
 
@@ -54,3 +54,17 @@ undaunted-margin-heavy-delays = heavy delays
 undaunted-margin-steady-progress = steady progress
 undaunted-margin-ardent-resistance = ardent resistance
 undaunted-margin-intense-combat = intense combat
+
+## Scenarios
+undaunted-scenario-1 = La Raye
+undaunted-scenario-2 = Montmartin-en-Graignes
+undaunted-scenario-3 = Raid Across the Canal
+undaunted-scenario-4 = Behind Enemy Lines
+undaunted-scenario-5 = Crossing the Vire
+undaunted-scenario-6 = Desperate Withdrawal
+undaunted-scenario-7 = La Huberderie
+undaunted-scenario-8 = Streets of Tessy-sur-Vire
+undaunted-scenario-9 = Reinforcements
+undaunted-scenario-10 = Critical Intelligence
+undaunted-scenario-11 = Hill 314
+undaunted-scenario-12 = Mortain

@@ -121,7 +121,7 @@ undaunted-event-reshuffled = { $side } : la défausse ({ $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }) est mélangée et devient la nouvelle pioche.
-undaunted-event-bid-revealed = { $side } : enchère avec { $card } ({ $value }).
+undaunted-event-bid-revealed = { $side } : enchère avec la carte { $card } ({ $value }).
 undaunted-event-bid-nothing = { $side } : aucune carte pour l’enchère.
 undaunted-event-initiative = L’initiative change de camp : { $side }.
 undaunted-event-initiative-kept = Initiative conservée : { $side }.
@@ -227,3 +227,4 @@ undaunted-refusal-target-same-tile = Le marqueur Cible s’y trouve déjà ; il
 undaunted-refusal-no-target-tile = Aucune tuile n’est assez loin de ton Mortier pour le marqueur Cible.
 undaunted-refusal-must-aim = Cette action est commencée et doit être accomplie : choisis.
 undaunted-refusal-not-a-card = Cette carte n’existe pas.
+undaunted-refusal-not-on-target-tile = L’action Explosion n’attaque que les pions situés sur la tuile de ton marqueur Cible.

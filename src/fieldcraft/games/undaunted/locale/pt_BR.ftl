@@ -224,3 +224,4 @@ undaunted-refusal-target-same-tile = O marcador de Alvo já está ali; ele deve 
 undaunted-refusal-no-target-tile = Nenhuma peça está longe o bastante do seu Morteiro para receber o marcador de Alvo.
 undaunted-refusal-must-aim = Esta ação já começou e deve ser executada: faça a sua escolha.
 undaunted-refusal-not-a-card = Essa carta não existe.
+undaunted-refusal-not-on-target-tile = A explosão atinge somente fichas na peça com o seu marcador de Alvo.

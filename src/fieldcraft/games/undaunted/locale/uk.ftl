@@ -256,3 +256,4 @@ undaunted-refusal-target-same-tile = Жетон цілі вже лежить у 
 undaunted-refusal-no-target-tile = Немає квадрата, що лежить достатньо далеко від вашої фішки міномета, щоб розмістити там жетон цілі.
 undaunted-refusal-must-aim = Цю дію вже розпочато, її треба виконати: зробіть вибір.
 undaunted-refusal-not-a-card = Такої карти немає.
+undaunted-refusal-not-on-target-tile = Обстріл вражає лише фішки у квадраті з вашим жетоном цілі.

@@ -30,6 +30,7 @@ from fieldcraft.games.undaunted.rules.refusals import (
     NO_ENEMY_ON_BOARD,
     NO_TARGET_MARKER,
     NOT_IN_BLAST,
+    NOT_ON_TARGET_TILE,
     TARGET_NOT_ENEMY,
     TARGET_NOT_ON_BOARD,
 )
@@ -50,14 +51,22 @@ def why_not_aim(battle: Battle, counter: i64) -> i64:
     """One enemy counter for Attack and Suppress; for Blast one that has not been attacked yet (U-11.8)."""
     if counter >= COUNTERS:
         return TARGET_NOT_ON_BOARD
-    if battle.verb == BLAST:
-        return ALLOWED if (battle.pending >> counter) & 1 else NOT_IN_BLAST
     side = counter // UNITS
+    if battle.verb == BLAST:
+        return why_not_blasted(battle, counter)
     if side == battle.active:
         return TARGET_NOT_ENEMY
     if battle.side(side).where[counter % UNITS] == NONE:
         return TARGET_NOT_ON_BOARD
     return ALLOWED
+
+
+def why_not_blasted(battle: Battle, counter: i64) -> i64:
+    """The Blast attacks what stood on its tile when it began, each counter once (U-11.1, U-11.8)."""
+    if (battle.pending >> counter) & 1:
+        return ALLOWED
+    tile = battle.side(counter // UNITS).where[counter % UNITS]
+    return NOT_IN_BLAST if tile == battle.side(battle.active).target else NOT_ON_TARGET_TILE
 
 
 def cover_of(board: Board, target_tile: i64, attacker_tile: i64, is_blast: bool) -> i64:

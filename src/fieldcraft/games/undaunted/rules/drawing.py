@@ -6,7 +6,7 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import EVERYBODY, Log, all_but, audience_of
 from fieldcraft.games.undaunted.happenings import DREW, DREW_UNSEEN, RESHUFFLED
 from fieldcraft.games.undaunted.kinds import KINDS, draw_purpose
-from fieldcraft.games.undaunted.state import Battle, Side, pile_size
+from fieldcraft.games.undaunted.state import Battle, pile_size
 
 
 def draw_cards(battle: Battle, side: i64, number: i64, chance: Chance, log: Log) -> None:
@@ -21,26 +21,30 @@ def draw_card(battle: Battle, side: i64, chance: Chance, log: Log) -> bool:
     """Draw one card; False if there is none to draw."""
     me = battle.side(side)
     if me.deck_size == 0:
-        reshuffle(me, side, log)  # U-5.2: only when a card is needed
+        reshuffle(battle, side, log)  # U-5.2: only when a card is needed
     if me.deck_size == 0:
         return False
+    if me.hand_lacks:
+        me.remember_hand(me.discard if battle.open_discards else me.seen)
+        me.hand_lacks = 0
     kind = chance.draw(me.deck, me.deck_size, draw_purpose(side))
     me.deck[kind] -= 1
     me.deck_size -= 1
     me.hand[kind] += 1
     me.hand_size += 1
-    me.hand_lacks = 0
     battle.barrier += 1
     log.tell(audience_of(side), DREW, side, kind)
     log.tell(all_but(side), DREW_UNSEEN, side)
     return True
 
 
-def reshuffle(me: Side, side: i64, log: Log) -> None:
+def reshuffle(battle: Battle, side: i64, log: Log) -> None:
     """Make the discard pile, and nothing else, the new deck (U-5.2, U-5.3)."""
+    me = battle.side(side)
     size = pile_size(me.discard)
     if size == 0:
         return
+    me.remember_hand(me.discard if battle.open_discards else me.seen)
     kind: i64
     for kind in range(KINDS):
         me.deck[kind] += me.discard[kind]

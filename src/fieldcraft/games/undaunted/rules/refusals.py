@@ -47,6 +47,7 @@ TARGET_SAME_TILE: Final = 41
 NO_TARGET_TILE: Final = 42
 MUST_AIM: Final = 43
 NOT_A_CARD: Final = 44
+NOT_ON_TARGET_TILE: Final = 45
 
 RULES: Final = (
     ("", ""),
@@ -93,6 +94,7 @@ RULES: Final = (
     ("U-12.13", "target-same-tile"),
     ("U-12.13", "no-target-tile"),
     ("U-7.6", "must-aim"),
-    ("U-12.1", "not-a-card"),
+    ("U-1.2", "not-a-card"),
+    ("U-11.1", "not-on-target-tile"),
 )
 """By refusal number: the rule's id and the message `undaunted-refusal-...`."""

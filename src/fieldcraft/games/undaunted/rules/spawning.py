@@ -7,6 +7,7 @@ from fieldcraft.games.undaunted.happenings import HUNKERED, READIED, SPAWNED
 from fieldcraft.games.undaunted.kinds import FOG, NONE, UNITS
 from fieldcraft.games.undaunted.rules.refusals import (
     ALLOWED,
+    FOG_CANNOT_ACT,
     FOG_CANNOT_HUNKER,
     NO_COUNTER_TO_READY,
     NOT_IN_HAND,
@@ -30,6 +31,8 @@ def spawn(battle: Battle, side: i64, unit: i64, log: Log) -> None:
 def why_not_ready(battle: Battle, side: i64, kind: i64) -> i64:
     """A card of a suppressed unit readies it; the action that would have been does not matter (U-8.5, U-8.6)."""
     me = battle.side(side)
+    if kind == FOG:
+        return FOG_CANNOT_ACT
     if kind >= UNITS:
         return NO_COUNTER_TO_READY
     if me.hand[kind] == 0:

@@ -150,6 +150,7 @@ def recon(battle: Battle, chance: Chance, log: Log) -> None:
     me = battle.side(battle.active)
     me.leave_hand(FOG)
     me.removed[FOG] += 1
+    battle.barrier += 1
     log.tell(EVERYBODY, FOG_REMOVED, battle.active)
     draw_card(battle, battle.active, chance, log)
 

@@ -109,6 +109,7 @@ def end_turn(battle: Battle, chance: Chance, log: Log) -> None:
         me.seen[kind] += me.play[kind]
         me.play[kind] = 0
     me.hand_size = 0
+    me.old_hand = 0
     me.hand_lacks = 0
     battle.barrier += 1
     if side == battle.holder:
@@ -156,6 +157,8 @@ def play_card(battle: Battle, verb: i64, kind: i64, chance: Chance, log: Log) ->
     if spawning.needs_spawning(battle, side, kind):
         spawning.spawn(battle, side, kind, log)
         check_victory(battle, log)  # U-14.7
+        if battle.ending != RUNNING:
+            return
     battle.card = kind
     battle.verb = verb
     begin_action(battle, chance, log)

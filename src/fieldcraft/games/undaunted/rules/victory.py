@@ -79,6 +79,7 @@ def end(battle: Battle, winner: i64, ending: i64, log: Log) -> None:
     battle.winner = winner
     battle.ending = ending
     battle.phase = OVER
+    battle.barrier += 1
     log.tell(EVERYBODY, WON, winner, ending)
 
 

@@ -65,10 +65,9 @@ def draw_tile(canvas: Canvas, x: int, y: int, view: View, chosen: Scenario, numb
     for seat in (1, 0):
         face = marker(view.sides[seat], number)
         if face:
-            word = reader(short_side(seat))
-            sign = f"{word}." if face == "scouted" else f"{word}!"
-            column -= len(sign) + 1
-            canvas.text(column + 1, y + 1, sign, STYLES[seat])
+            sign = reader(short_side(seat))[0] + ("." if face == "scouted" else "!")
+            column -= len(sign)
+            canvas.text(column, y + 1, sign, STYLES[seat])
     for seat in (0, 1):
         codes = [code(unit, view.sides[seat], reader) for unit in units_on(view.sides[seat], number)]
         canvas.text(x, y + 2 + seat, fit(codes), STYLES[seat])
@@ -218,5 +217,6 @@ def headline(view: View) -> Message:
     """One line that says which battle this is."""
     chosen = scenario(str(view.scenario))
     return Message(
-        "undaunted-table-headline", {"number": chosen.number, "title": chosen.title, "date": chosen.date_text}
+        "undaunted-table-headline",
+        {"number": chosen.number, "title": names.scenario_title(chosen), "date": names.scenario_days(chosen)},
     )

@@ -1,4 +1,4 @@
-"""Reading the files that commands are given."""
+"""Reading files that come from outside."""
 
 from pathlib import Path
 
