@@ -12,6 +12,7 @@ help:
 	@echo "make play    set everything up and play in the terminal"
 	@echo "make test    set everything up and run all tests"
 	@echo "make check   formatting, lint, types, import walls, generated documents"
+	@echo "make coverage  renew docs/rules-coverage.md"
 	@echo "make bench   measure speed, compiled and interpreted"
 	@echo "make format  put the code into the project's format"
 	@echo "make lock    renew requirements.lock from pyproject.toml"
@@ -38,11 +39,15 @@ play: setup
 test: check
 	@$(BIN)/python -m pytest -n auto
 
+coverage: setup
+	@$(BIN)/python -m tools.rules_coverage
+
 check: setup
 	@$(BIN)/ruff format --check --quiet . || { echo "Not in the project's format: run make format"; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-timing >/tmp/fieldcraft-imports.log 2>&1 || { cat /tmp/fieldcraft-imports.log; exit 1; }
+	@walls=$$($(BIN)/lint-imports 2>&1) || { echo "$$walls"; exit 1; }
+	@$(BIN)/python -m tools.rules_coverage --check
 
 format: setup
 	@$(BIN)/ruff format --quiet .
@@ -52,8 +57,8 @@ bench: setup
 	@$(BIN)/fieldcraft bench
 
 lock: $(VENV)/packages
-	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-		--no-emit-find-links --group dev --extra-index-url "" pyproject.toml -o requirements.lock
+	@env -u PIP_FIND_LINKS $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-header --group dev pyproject.toml -o requirements.lock >/dev/null
 
 clean:
 	@rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache

@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from fieldcraft.commands.progress import progress
+from fieldcraft.core.files import write_atomically
 from fieldcraft.core.registry import game
-from fieldcraft.terminal.saves import write_atomically
 from fieldcraft.workbench import fuzz as fuzzing
 
 SLICE_SECONDS = 10.0

@@ -10,7 +10,7 @@ from fieldcraft.bots import BOTS
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.game import Game
 from fieldcraft.core.registry import game, game_ids, game_packages
-from fieldcraft.core.text import LANGUAGES, language_of, reader
+from fieldcraft.core.text import LANGUAGES, language_of, reader, whole_number
 from fieldcraft.terminal.console import Console
 from fieldcraft.terminal.menu import Choice, campaign_run
 from fieldcraft.terminal.play import Evening
@@ -69,8 +69,9 @@ def options_of(texts: list[str]) -> dict[str, int]:
     """`NAME=NUMBER` options; raises `BadInput`."""
     found = {}
     for each in texts:
-        name, _, number = each.partition("=")
-        if not name or not number.isdecimal():
+        name, _, text = each.partition("=")
+        number = whole_number(text)
+        if not name or number is None:
             raise BadInput("error-option-form", text=each)
-        found[name] = int(number)
+        found[name] = number
     return found

@@ -10,6 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 MASK32: Final = 0xFFFFFFFF
+SEED_MASK: Final = (1 << 62) - 1
+"""A seed of any size, cut to these bits, fits a `FastChance`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

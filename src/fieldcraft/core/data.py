@@ -1,5 +1,6 @@
 """Data files: YAML read into typed structures, checked as they load."""
 
+import copy
 import re
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -36,9 +37,44 @@ def fit(content: Any, shape: type[T], name: str, mistake: type[BadFile] = BadDat
         return msgspec.convert(content, shape, str_keys=True)
     except msgspec.ValidationError as error:
         what, _, path = str(error).partition(" - at ")
-        field = re.sub(r"^`?\$\.?|`$", "", path)
+        field = place_of(re.sub(r"^(`key` in )?`?\$\.?|`$", "", path), content, shape, str(error))
         place = Message("place-line-field", {"line": str(line), "field": field or "-"}) if line else field
         raise mistake(name, place, "error-field", detail=what) from error
+
+
+def place_of(path: str, content: Any, shape: Any, complaint: str) -> str:
+    """A field's path; the keys in it that msgspec writes as `[...]` are found out and named."""
+    keys: list[Any] = []
+    for part in re.findall(r"\[\.\.\.\]|\[\d+\]|[^.\[\]]+", path):
+        if part == "[...]":
+            culprit = _culprit(keys, content, shape, complaint)
+            if culprit is None:
+                return path
+            keys.append(culprit)
+        else:
+            keys.append(int(part[1:-1]) if part.startswith("[") else part)
+    return "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in keys).removeprefix(".")
+
+
+def _culprit(keys: list[Any], content: Any, shape: Any, complaint: str) -> Any:
+    """The key of the mapping at `keys` that alone gives the same complaint."""
+    for key in _at(content, keys):
+        trial = copy.deepcopy(content)
+        mapping = _at(trial, keys)
+        for other in [each for each in mapping if each != key]:
+            del mapping[other]
+        try:
+            msgspec.convert(trial, shape, str_keys=True)
+        except msgspec.ValidationError as error:
+            if str(error) == complaint:
+                return key
+    return None
+
+
+def _at(content: Any, keys: list[Any]) -> Any:
+    for key in keys:
+        content = content[key]
+    return content
 
 
 def load(place: Traversable | Path, shape: type[T]) -> T:

@@ -36,7 +36,9 @@ class Event:
 
 def audience_of(seat: i64) -> i64:
     """The audience bit of one seat, or of the spectators for -1."""
-    return SPECTATORS if seat < 0 else i64(1) << seat
+    if seat < 0:
+        return SPECTATORS
+    return i64(1) << seat
 
 
 def all_but(seat: i64) -> i64:

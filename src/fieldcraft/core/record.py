@@ -35,6 +35,8 @@ from fieldcraft.core.state import State
 from fieldcraft.core.text import Message
 
 VERSION: Final = 1
+LARGEST: Final = 1_000_000_000
+"""No number in a record is larger."""
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -57,14 +59,14 @@ class ChanceLine(Struct, frozen=True, forbid_unknown_fields=True):
     """One outcome: what for, out of how many, what came."""
 
     chance: str
-    of: Annotated[int, Meta(ge=1)]
+    of: Annotated[int, Meta(ge=1, le=LARGEST)]
     got: str | int
 
 
 class DecisionLine(Struct, frozen=True, forbid_unknown_fields=True):
     """One decision: its number from 1, the seat's id, the action's notation."""
 
-    number: Annotated[int, Meta(ge=1)]
+    number: Annotated[int, Meta(ge=1, le=LARGEST)]
     seat: str
     do: str
 
@@ -78,7 +80,7 @@ class ClosingLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     """The last line: how the game ended, how many decisions it took, and the table's secret if there was one."""
 
     end: Ending | None = struct_field()
-    decisions: int
+    decisions: Annotated[int, Meta(ge=0, le=LARGEST)]
     secret: str | None = None
 
 

@@ -117,7 +117,7 @@ class ScriptedChance(Chance):
     def below(self, n: i64, purpose: str) -> i64:
         value = self._next(purpose)
         if not 0 <= value < n:
-            raise BadInput("error-script-outcome", purpose=purpose, value=value, of=int(n))
+            raise BadInput("error-script-outcome", purpose=purpose, value=str(value), of=int(n))
         return value
 
     def draw(self, counts: vec[i64], total: i64, purpose: str) -> i64:
@@ -184,6 +184,16 @@ def _script(document: Any, name: str) -> Script:
         played = game(str(document["game"]))
     except BadInput as error:
         raise BadScript(name, at_line(lines["game"]), "error-script-is", why=error.message) from error
+    known = [each.id for each in played.scenarios()]
+    if str(document["scenario"]) not in known:
+        place = at_line(lines["scenario"])
+        raise BadScript(
+            name, place, "error-unknown-scenario", scenario=str(document["scenario"]), scenarios=", ".join(known)
+        )
+    try:
+        played.checked(document.get("options") or {})
+    except BadInput as error:
+        raise BadScript(name, at_line(lines["options"]), "error-script-is", why=error.message) from error
     for step in steps:
         _known_keys(step, (*STEP_WORDS, *played.seat_ids), name)
     nothing = LinedDict()

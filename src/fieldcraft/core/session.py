@@ -154,6 +154,7 @@ class Session:
         session._marks = []
         session.state = played.state
         mark = session._mark(played.next_seat())
+        mark.lines = played.chance.at
         for _ in played.steps():
             session._marks.append(mark)
             mark = session._mark(played.next_seat())

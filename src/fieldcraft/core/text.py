@@ -17,6 +17,8 @@ from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+LONGEST_NUMBER = 18
+
 LANGUAGES = ("en", "pt-BR", "uk", "fr")
 
 Arg: TypeAlias = "str | int | float | date | Message"
@@ -68,6 +70,11 @@ class Reader:
     def __call__(self, key: str, **args: Arg) -> str:
         """Shorthand for `say(Message(key, args))`."""
         return self.say(Message(key, args))
+
+
+def whole_number(text: str) -> int | None:
+    """A number from 0 as people type it; None if it is none, or longer than any that is ever asked for."""
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
 
 
 def days(first: date, last: date) -> Message:

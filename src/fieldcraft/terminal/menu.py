@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.game import Game
 from fieldcraft.core.registry import game, game_ids, room
-from fieldcraft.core.text import Reader
+from fieldcraft.core.text import Reader, whole_number
 from fieldcraft.terminal.console import Console
 from fieldcraft.terminal.table import PERSON
 
@@ -40,8 +40,9 @@ class Menu:
             self.console.say(f"{number:>3}  {answer}")
         while True:
             reply = self.console.ask(self.reader("menu-choice", highest=len(answers)) + " ")
-            if reply.isdecimal() and 1 <= int(reply) <= len(answers):
-                return int(reply) - 1
+            number = whole_number(reply)
+            if number is not None and 1 <= number <= len(answers):
+                return number - 1
             self.console.say(self.reader("terminal-no-number", highest=len(answers)))
 
     def complete(self, choice: Choice) -> Game:
@@ -98,8 +99,8 @@ def has_campaign(of: Game) -> bool:
 
 def campaign_run(of: Game, text: str) -> list[str]:
     """The scenarios that `1-4` names; raises `BadInput`."""
-    first, _, last = text.partition("-")
-    if not (first.isdecimal() and last.isdecimal()) or not has_campaign(of):
+    first, last = (whole_number(part) for part in text.partition("-")[::2])
+    if first is None or last is None or not has_campaign(of):
         raise BadInput("error-campaign-run", run=text)
     known = [int(each.id) for each in of.scenarios()]
-    return [str(number) for number in room(of, "rules.campaign").run_of(int(first), int(last), known)]
+    return [str(number) for number in room(of, "rules.campaign").run_of(first, last, known)]

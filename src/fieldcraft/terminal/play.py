@@ -10,13 +10,14 @@ from msgspec import convert, to_builtins
 
 from fieldcraft.bots import bot_named
 from fieldcraft.core.errors import BadInput
+from fieldcraft.core.files import write_atomically
 from fieldcraft.core.game import Game
 from fieldcraft.core.registry import room
 from fieldcraft.core.session import Session
 from fieldcraft.core.text import Reader
 from fieldcraft.terminal.console import Console, InputEnded
 from fieldcraft.terminal.menu import Choice, Menu
-from fieldcraft.terminal.saves import CampaignSave, Save, load, new_path, waiting, write_atomically
+from fieldcraft.terminal.saves import CampaignSave, Save, load, new_path, waiting
 from fieldcraft.terminal.table import PERSON, PutAside, Table
 
 

@@ -7,7 +7,6 @@ rolled; the rest is the record so far.
 from __future__ import annotations
 
 import json
-import os
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,7 +17,7 @@ from msgspec import Struct, to_builtins
 
 from fieldcraft.core.data import fit
 from fieldcraft.core.errors import BadRecord, at_line
-from fieldcraft.core.files import read_text
+from fieldcraft.core.files import read_text, write_atomically
 from fieldcraft.core.record import read
 from fieldcraft.core.session import Session
 
@@ -64,17 +63,6 @@ class Save:
     def remove(self) -> None:
         """The game is over, nothing waits any more."""
         self.path.unlink(missing_ok=True)
-
-
-def write_atomically(path: Path, text: str) -> None:
-    """Replace a file's content as a whole."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    with beside.open("w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    beside.replace(path)
 
 
 def data_folder(chosen: Path | None) -> Path:

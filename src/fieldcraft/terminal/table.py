@@ -13,12 +13,13 @@ from fieldcraft.core.chance import FastChance
 from fieldcraft.core.decision import Decision, Odds, Option
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.events import Event
+from fieldcraft.core.files import write_atomically
 from fieldcraft.core.registry import room
 from fieldcraft.core.secure import thinking_seed
 from fieldcraft.core.session import Session
-from fieldcraft.core.text import Reader
+from fieldcraft.core.text import Reader, whole_number
 from fieldcraft.terminal.console import Console, InputEnded
-from fieldcraft.terminal.saves import Save, write_atomically
+from fieldcraft.terminal.saves import Save
 
 PERSON: Final = "person"
 HINT_BOT: Final = "greedy"
@@ -131,7 +132,7 @@ class Table:
         """What a line of input means: an option by number, or a command that is carried out here."""
         assert self.decision is not None
         if answer.isdecimal():
-            number = int(answer)
+            number = whole_number(answer) or 0
             if 1 <= number <= len(self.decision.options):
                 return self.decision.options[number - 1]
             self.say("terminal-no-number", highest=len(self.decision.options))
@@ -240,7 +241,7 @@ class Table:
         if not rest:
             self.why_all()
         elif rest.isdecimal():
-            self.why_number(int(rest))
+            self.why_number(whole_number(rest) or 0)
         else:
             try:
                 self.explain(self.game.parse(self.session.state, rest))
@@ -296,7 +297,7 @@ class Table:
             self.say("terminal-no-undo")
 
     def show_log(self, rest: str) -> None:
-        lines = int(rest) if rest.isdecimal() else LOG_LINES
+        lines = whole_number(rest) or LOG_LINES
         seen = [event for event in self.session.events if event.reaches(self.at_keyboard)]
         self.tell(seen[-lines:])
 
@@ -313,8 +314,8 @@ class Table:
         path = Path(rest or f"{self.game.id}-{self.session.record.header.scenario}.jsonl")
         try:
             write_atomically(path, self.session.closed().text())
-        except OSError as error:
-            self.say("terminal-not-saved", file=str(path), detail=error.strerror or str(error))
+        except BadInput as error:
+            self.console.say(self.reader.say(error.message))
             return
         self.say("terminal-saved", file=str(path))
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import yaml
 
-from fieldcraft.core.chance import Chance, FastChance
+from fieldcraft.core.chance import SEED_MASK, Chance, FastChance
 from fieldcraft.core.decision import Outcome
 from fieldcraft.core.errors import FieldcraftError
 from fieldcraft.core.events import EventList
@@ -226,7 +226,7 @@ def fuzz(of: Game, seconds: float, seed: int, tick: Callable[[Tally], None] = la
     until = time.monotonic() + seconds
     scenarios = [each.id for each in of.scenarios()]
     while time.monotonic() < until:
-        choice = FastChance(seed * 1_000_003 + tally.games)
+        choice = FastChance((seed * 1_000_003 + tally.games) & SEED_MASK)
         scenario = scenarios[choice.choose(len(scenarios), "scenario")]
         options = of.fuzz_options(choice)
         try:

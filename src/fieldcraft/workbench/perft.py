@@ -3,29 +3,27 @@
 Chance is one fixed stream, copied along every path, so the counts are the same on every machine.
 """
 
-from fieldcraft.core.chance import FastChance
+from fieldcraft.core.chance import SEED_MASK, FastChance
 from fieldcraft.core.game import Game
 from fieldcraft.core.state import State
 
 
-class CopiedChance(FastChance):
-    """A stream that can be branched."""
-
-    def branch(self) -> "CopiedChance":
-        other = CopiedChance(0)
-        other.a, other.b, other.c, other.counter = self.a, self.b, self.c, self.counter
-        return other
+def branch(chance: FastChance) -> FastChance:
+    """A stream of its own that goes on as `chance` does."""
+    other = FastChance(0)
+    other.a, other.b, other.c, other.counter = chance.a, chance.b, chance.c, chance.counter
+    return other
 
 
 def perft(of: Game, scenario: str, depth: int, seed: int) -> list[int]:
     """By depth from 1: the number of paths of so many decisions; games that end earlier count no further."""
-    chance = CopiedChance(seed)
+    chance = FastChance(seed & SEED_MASK)
     counts = [0] * depth
     _walk(of.setup(scenario, {}, chance), chance, counts, 0)
     return counts
 
 
-def _walk(state: State, chance: CopiedChance, counts: list[int], depth: int) -> None:
+def _walk(state: State, chance: FastChance, counts: list[int], depth: int) -> None:
     seat = state.next_seat()
     if depth == len(counts) or seat < 0:
         return
@@ -34,6 +32,6 @@ def _walk(state: State, chance: CopiedChance, counts: list[int], depth: int) -> 
     if depth + 1 == len(counts):
         return
     for action in legal:
-        after, luck = state.copy(), chance.branch()
+        after, luck = state.copy(), branch(chance)
         after.apply(seat, action, luck)
         _walk(after, luck, counts, depth + 1)

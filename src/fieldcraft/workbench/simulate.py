@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from fieldcraft.bots import Bot, Seat, bot_named
 from fieldcraft.core.chance import FastChance
+from fieldcraft.core.files import write_atomically
 from fieldcraft.core.game import Game
 from fieldcraft.core.record import VERSION as RECORD_VERSION
 from fieldcraft.core.record import ChanceRecorder, ClosingLine, DecisionLine, Header, Line, Record, ending_of
@@ -187,15 +188,13 @@ def run(
     tick: Callable[[], None] = lambda: None,
 ) -> Summary:
     """Play `games` games of every scenario and sum them up; with `records`, keep each as a file there."""
-    if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
     summary = Summary(of.id, bots, of.seat_ids)
 
     def each(result: Result, text: str | None) -> None:
         if records is not None and text is not None:
             plan = result.plan
             name = f"{of.id}-{plan.scenario}-{'-'.join(plan.bots)}-{plan.seed}.jsonl"
-            (records / name).write_text(text, encoding="utf-8")
+            write_atomically(records / name, text)
         tick()
 
     started = time.perf_counter()

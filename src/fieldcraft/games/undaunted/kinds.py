@@ -69,6 +69,7 @@ INSPIRE: Final = 11
 RECON: Final = 12
 TARGET: Final = 13
 PRINTED_VERBS: Final = 14
+MOST_ACTIONS: Final = 4  # a card shows at most so many
 # What else one can do with a card or a turn.
 READY: Final = 14
 HUNKER: Final = 15
@@ -147,6 +148,15 @@ def _printed() -> vec[i64]:
     return table
 
 
+def _actions() -> vec[i64]:
+    """The printed actions of card `kind` from `kind * MOST_ACTIONS` on, in the order of the verbs, then -1."""
+    table = vec[i64]([NONE] * (KINDS * MOST_ACTIONS))
+    for kind, name in enumerate(KIND_NAMES):
+        for place, verb in enumerate(sorted(VERB_NAMES.index(printed.action) for printed in CARDS[name].actions)):
+            table[kind * MOST_ACTIONS + place] = verb
+    return table
+
+
 def _squad_of() -> vec[i64]:
     """0, 1, 2 for squads A, B, C; -1 for cards without a squad letter."""
     return vec[i64]([("a", "b", "c").index(CARDS[name].squad) if CARDS[name].squad else NONE for name in KIND_NAMES])
@@ -174,6 +184,7 @@ def _base_defence() -> vec[i64]:
 
 INITIATIVE: Final[vec[i64]] = _initiative()
 PRINTED: Final[vec[i64]] = _printed()
+ACTIONS: Final[vec[i64]] = _actions()
 SQUAD_OF: Final[vec[i64]] = _squad_of()
 SQUAD_MASK: Final[vec[i64]] = _squad_mask()
 SQUAD_ONLY: Final[vec[i64]] = _squad_only()

@@ -16,6 +16,7 @@ from fieldcraft.core.events import SILENT, Log
 from fieldcraft.games.undaunted.decisions import decision_for, refusal_of
 from fieldcraft.games.undaunted.kinds import (
     ACTION_SPACE,
+    ACTIONS,
     AIM,
     ARG_BITS,
     ARG_MASK,
@@ -28,16 +29,15 @@ from fieldcraft.games.undaunted.kinds import (
     KINDS,
     LEAD,
     MARK,
+    MOST_ACTIONS,
     NONE,
     NUMBER,
-    PRINTED_VERBS,
     READY,
     STEP,
     STOP,
     TAKE,
     UNITS,
     US,
-    printed_value,
 )
 from fieldcraft.games.undaunted.redeal import redeal_side
 from fieldcraft.games.undaunted.rules import combat, initiative, movement, spawning, support, turn
@@ -102,24 +102,29 @@ class UndauntedState(Battle):
     def legal_bids(self, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=4)
         kind: i64
+        hand = self.side(seat).hand
         for kind in range(KINDS):
-            if initiative.why_no_bid(self, seat, kind) == ALLOWED:
+            if hand[kind] and initiative.why_no_bid(self, seat, kind) == ALLOWED:
                 found = append(found, (BID << ARG_BITS) | kind)
         return found
 
     def legal_plays(self, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=24)
         me = self.side(seat)
+        hand = me.hand
         kind: i64
-        verb: i64
+        place: i64
         for kind in range(FOG):
-            if me.hand[kind] == 0:
+            if hand[kind] == 0:
                 continue
             if kind < UNITS and me.is_suppressed(kind):
                 found = append(found, (READY << ARG_BITS) | kind)
             else:
-                for verb in range(PRINTED_VERBS):
-                    if printed_value(kind, verb) != NONE and turn.why_no_play(self, seat, verb, kind) == ALLOWED:
+                for place in range(MOST_ACTIONS):
+                    verb = ACTIONS[kind * MOST_ACTIONS + place]
+                    if verb == NONE:
+                        break
+                    if turn.why_no_play(self, seat, verb, kind) == ALLOWED:
                         found = append(found, (verb << ARG_BITS) | kind)
             found = append(found, (HUNKER << ARG_BITS) | kind)
         return append(found, END_TURN << ARG_BITS)
@@ -162,7 +167,9 @@ class UndauntedState(Battle):
         if self.phase == BIDDING:
             if seat != US and seat != GER:
                 return NOT_YOUR_TURN
-            return initiative.why_no_bid(self, seat, arg) if verb == BID else BID_FIRST
+            if verb != BID:
+                return BID_FIRST
+            return initiative.why_no_bid(self, seat, arg)
         if seat != self.active:
             return NOT_YOUR_TURN
         if verb == BID:

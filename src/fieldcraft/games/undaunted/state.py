@@ -189,21 +189,42 @@ class Side:
 
         `known` is the part of the discard pile that was put there openly. Nothing is noted where nothing is learnt.
         """
-        hidden: i64 = self.hand_size
-        kind: i64
-        for kind in range(KINDS):
-            hidden -= self.held[kind]
-        if hidden == 0 or self.old_hand > 0:
+        if self.hand_size == 0 or self.old_hand > 0:
             return
+        hidden = self.hand_size - pile_size(self.held)
+        if hidden == 0:
+            return
+        kind: i64
+        hand, held, deck, discard, pool = self.hand, self.held, self.deck, self.discard, self.old_pool
         for kind in range(KINDS):
-            loose = self.hand[kind] - self.held[kind] + self.deck[kind] + self.discard[kind] - known[kind]
-            self.old_pool[kind] = 0 if (self.hand_lacks >> kind) & 1 else loose
+            pool[kind] = hand[kind] - held[kind] + deck[kind] + discard[kind] - known[kind]
+            if (self.hand_lacks >> kind) & 1:
+                pool[kind] = 0
         self.old_hand = hidden
 
     def discard_openly(self, kind: i64) -> None:
         """Put a card on the discard pile for all to see."""
         self.discard[kind] += 1
         self.seen[kind] += 1
+
+    def discard_all(self) -> None:
+        """Put hand and play area on the discard pile: what lay open or was held openly for all to see (U-7.8)."""
+        hand, held, play, discard, seen = self.hand, self.held, self.play, self.discard, self.seen
+        if self.hand_size > pile_size(held):
+            self.discard_lacks &= self.hand_lacks
+        kind: i64
+        for kind in range(KINDS):
+            shown = play[kind] + held[kind]
+            hidden = hand[kind] - held[kind]
+            if shown or hidden:
+                discard[kind] += shown + hidden
+                seen[kind] += shown
+                hand[kind] = 0
+                held[kind] = 0
+                play[kind] = 0
+        self.hand_size = 0
+        self.old_hand = 0
+        self.hand_lacks = 0
 
     def take_fog(self, wanted: i64) -> i64:
         """Move up to `wanted` Fog of War cards from supply to discard (U-10.4, U-10.5); returns how many."""
@@ -212,6 +233,9 @@ class Side:
         self.discard[FOG] += taken
         self.seen[FOG] += taken
         return taken
+
+
+NOTHING: Final[vec[i64]] = vec[i64]([0] * KINDS)
 
 
 def pile_size(pile: vec[i64]) -> i64:
@@ -224,7 +248,7 @@ def pile_size(pile: vec[i64]) -> i64:
 
 
 def empty_pile() -> vec[i64]:
-    return vec[i64]([0] * KINDS)
+    return NOTHING[:]
 
 
 class Battle(State):
@@ -287,15 +311,19 @@ class Battle(State):
     def value(self, tile: i64) -> i64:
         """A tile's objective points now (U-14.2, U-15.2)."""
         value = self.board.objectives[tile]
-        return value + self.radio_value if tile == self.board.radio else value
+        if tile == self.board.radio:
+            value += self.radio_value
+        return value
 
     def points_on(self, tiles: i64) -> i64:
         """The objective points on a set of tiles."""
         points: i64 = 0
-        tile: i64
-        for tile in range(self.board.tiles):
-            if (tiles >> tile) & 1:
+        tile: i64 = 0
+        while tiles:
+            if tiles & 1:
                 points += self.value(tile)
+            tiles >>= 1
+            tile += 1
         return points
 
     def points(self, side: i64) -> i64:
@@ -316,7 +344,9 @@ class Battle(State):
     def post_of(self, side: i64, unit: i64) -> i64:
         """The tile of a unit's counter; off the board, the tile where it would appear (U-8.9)."""
         tile = self.side(side).where[unit]
-        return tile if tile != NONE else self.board.spawns[side * UNITS + unit]
+        if tile == NONE:
+            tile = self.board.spawns[side * UNITS + unit]
+        return tile
 
     def is_pinned(self, side: i64) -> bool:
         """No Riflemen counter on the board, or beyond all hope (U-14.3, U-14.9)."""

@@ -20,7 +20,6 @@ from fieldcraft.games.undaunted.kinds import (
     DICE_SIDES,
     NONE,
     UNITS,
-    VERB_NAMES,
     printed_value,
 )
 from fieldcraft.games.undaunted.rules.board import distance
@@ -78,12 +77,14 @@ def cover_of(board: Board, target_tile: i64, attacker_tile: i64, is_blast: bool)
 
 def total_defence(board: Board, counter: i64, target_tile: i64, attacker_tile: i64, is_blast: bool) -> i64:
     """Base defence + cover + range; a Blast knows no range (U-11.2, U-11.3)."""
-    away = 0 if is_blast else distance(board, attacker_tile, target_tile)
-    return BASE_DEFENCE[counter] + cover_of(board, target_tile, attacker_tile, is_blast) + away
+    defence = BASE_DEFENCE[counter] + cover_of(board, target_tile, attacker_tile, is_blast)
+    if not is_blast:
+        defence += distance(board, attacker_tile, target_tile)
+    return defence
 
 
 def is_success(die: i64, defence: i64) -> bool:
-    """A die succeeds on 0 or on the total defence and above (U-11.5)."""
+    """A die succeeds on 0 or on the total defence and above (U-11.5); a die that is not rolled, -1, does not."""
     return die == 0 or die >= defence
 
 
@@ -121,21 +122,34 @@ def attack(battle: Battle, counter: i64, chance: Chance, log: Log) -> None:
         suppress(battle, side, unit, log)
 
 
+def purpose_of(verb: i64) -> str:
+    """The chance purpose of a combat action's dice."""
+    if verb == ATTACK:
+        return "attack"
+    return "blast" if verb == BLAST else "suppress"
+
+
 def roll_succeeds(battle: Battle, defence: i64, chance: Chance, log: Log) -> bool:
     """Roll X dice; one success is enough (U-11.5)."""
     dice = printed_value(battle.card, battle.verb)
-    purpose = VERB_NAMES[battle.verb]
+    purpose = purpose_of(battle.verb)
+    second: i64 = NONE
+    third: i64 = NONE
+    fourth: i64 = NONE
     first = chance.roll(DICE_SIDES, purpose)
-    second = chance.roll(DICE_SIDES, purpose) if dice > 1 else NONE
-    third = chance.roll(DICE_SIDES, purpose) if dice > 2 else NONE
-    fourth = chance.roll(DICE_SIDES, purpose) if dice > 3 else NONE
+    if dice > 1:
+        second = chance.roll(DICE_SIDES, purpose)
+    if dice > 2:
+        third = chance.roll(DICE_SIDES, purpose)
+    if dice > 3:
+        fourth = chance.roll(DICE_SIDES, purpose)
     battle.barrier += 1
     log.tell(EVERYBODY, ROLLED, dice, first, second, third, fourth)
     return (
         is_success(first, defence)
-        or (dice > 1 and is_success(second, defence))
-        or (dice > 2 and is_success(third, defence))
-        or (dice > 3 and is_success(fourth, defence))
+        or is_success(second, defence)
+        or is_success(third, defence)
+        or is_success(fourth, defence)
     )
 
 

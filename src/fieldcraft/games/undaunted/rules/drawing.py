@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import EVERYBODY, Log, all_but, audience_of
 from fieldcraft.games.undaunted.happenings import DREW, DREW_UNSEEN, RESHUFFLED
-from fieldcraft.games.undaunted.kinds import KINDS, draw_purpose
-from fieldcraft.games.undaunted.state import Battle, pile_size
+from fieldcraft.games.undaunted.kinds import draw_purpose
+from fieldcraft.games.undaunted.state import Battle, empty_pile, pile_size
 
 
 def draw_cards(battle: Battle, side: i64, number: i64, chance: Chance, log: Log) -> None:
@@ -45,11 +45,8 @@ def reshuffle(battle: Battle, side: i64, log: Log) -> None:
     if size == 0:
         return
     me.remember_hand(me.discard if battle.open_discards else me.seen)
-    kind: i64
-    for kind in range(KINDS):
-        me.deck[kind] += me.discard[kind]
-        me.discard[kind] = 0
-        me.seen[kind] = 0
-    me.deck_size += size
+    me.deck, me.discard = me.discard, me.deck  # the deck is empty
+    me.seen = empty_pile()
+    me.deck_size = size
     me.discard_lacks = 0
     log.tell(EVERYBODY, RESHUFFLED, side, size)

@@ -36,7 +36,9 @@ def why_no_bid(battle: Battle, side: i64, kind: i64) -> i64:
 def bid_value(battle: Battle, side: i64) -> i64:
     """What a side bids; 0 without a card (U-6.4)."""
     bid = battle.side(side).bid
-    return 0 if bid == NONE else VALUE_OF[bid]
+    if bid == NONE:
+        return 0
+    return VALUE_OF[bid]
 
 
 def reveal_bids(battle: Battle, log: Log) -> None:

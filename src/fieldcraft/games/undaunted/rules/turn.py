@@ -27,6 +27,8 @@ from fieldcraft.games.undaunted.kinds import (
     KINDS,
     MOVE,
     NONE,
+    PRINTED,
+    PRINTED_VERBS,
     READY,
     RECON,
     SCOUT,
@@ -63,7 +65,6 @@ from fieldcraft.games.undaunted.state import (
     TAKING,
     TURN,
     Battle,
-    pile_size,
 )
 
 
@@ -97,20 +98,7 @@ def end_turn(battle: Battle, chance: Chance, log: Log) -> None:
     side = battle.active
     me = battle.side(side)
     log.tell(EVERYBODY, TURN_ENDED, side, me.hand_size)
-    if me.hand_size > pile_size(me.held):
-        me.discard_lacks &= me.hand_lacks
-    kind: i64
-    for kind in range(KINDS):
-        me.discard[kind] += me.hand[kind]
-        me.seen[kind] += me.held[kind]
-        me.hand[kind] = 0
-        me.held[kind] = 0
-        me.discard[kind] += me.play[kind]
-        me.seen[kind] += me.play[kind]
-        me.play[kind] = 0
-    me.hand_size = 0
-    me.old_hand = 0
-    me.hand_lacks = 0
+    me.discard_all()
     battle.barrier += 1
     if side == battle.holder:
         begin_turn(battle, 1 - side, log)
@@ -124,7 +112,7 @@ def why_no_play(battle: Battle, side: i64, verb: i64, kind: i64) -> i64:
     """May this card of the hand be used for this printed action (U-7.3, U-8.9, table 17.2)?"""
     if kind == FOG:
         return FOG_CANNOT_ACT  # U-7.4
-    if printed_value(kind, verb) == NONE:
+    if PRINTED[kind * PRINTED_VERBS + verb] == NONE:
         return NOT_PRINTED
     me = battle.side(side)
     if me.hand[kind] == 0:

@@ -9,7 +9,9 @@ from fieldcraft.games.undaunted.kinds import (
     GER,
     KINDS,
     NONE,
+    RIFLEMAN_A,
     RIFLEMEN,
+    SCOUT_A,
     SCOUTS,
     SIDES,
     SQUAD_LEADER_A,
@@ -28,6 +30,7 @@ from fieldcraft.games.undaunted.state import (
     ROUND_LIMIT,
     RUNNING,
     Battle,
+    Side,
 )
 
 
@@ -115,8 +118,15 @@ def is_beyond_hope(battle: Battle, side: i64) -> bool:
 def reach_of_riflemen(battle: Battle, side: i64) -> i64:
     """All tiles that some Riflemen of the side could still come to stand on (U-14.11, steps 1 to 4)."""
     me = battle.side(side)
+    everywhere = (i64(1) << battle.board.tiles) - 1
+    if cycles(me, RIFLEMAN_A) and cycles(me, SCOUT_A):
+        return everywhere  # seen at a glance: every tile is open, and every board hangs together (U-9.3)
     cards = reach_cards(battle, side)
-    open_tiles: i64 = (i64(1) << battle.board.tiles) - 1 if cards & SCOUTS else me.marked()
+    if cards & RIFLEMEN == 0:
+        return 0
+    if cards & SCOUTS:
+        return everywhere
+    open_tiles = me.marked()
     reached: i64 = 0
     unit: i64
     for unit in range(SQUADS):
@@ -128,16 +138,26 @@ def reach_of_riflemen(battle: Battle, side: i64) -> i64:
     return reached
 
 
+def cycles(me: Side, first: i64) -> bool:
+    """Is a card of one of three kinds in hand, deck, discard pile or play area?"""
+    kind: i64
+    for kind in range(first, first + SQUADS):
+        if me.deck[kind] or me.discard[kind] or me.hand[kind] or me.play[kind]:
+            return True
+    return False
+
+
 def reach_cards(battle: Battle, side: i64) -> i64:
     """The card kinds the side can still come to hold, Bolster included (U-14.11, step 1)."""
     me = battle.side(side)
+    hand, deck, discard, play, stock = me.hand, me.deck, me.discard, me.play, me.supply
     held: i64 = 0
     supply: i64 = 0
     kind: i64
     for kind in range(KINDS):
-        if me.hand[kind] + me.deck[kind] + me.discard[kind] + me.play[kind] > 0:
+        if hand[kind] or deck[kind] or discard[kind] or play[kind]:
             held |= i64(1) << kind
-        if me.supply[kind] > 0:
+        if stock[kind]:
             supply |= i64(1) << kind
     while True:
         wider = held
