@@ -6,6 +6,7 @@ Exit status 0: done; 1: something that should hold does not (a failed check, a b
 from __future__ import annotations
 
 import sys
+from unicodedata import category
 
 import typer
 
@@ -40,13 +41,19 @@ def spoken(words: list[str]) -> str:
     return language_of(None)
 
 
+def one_line(sentence: str) -> str:
+    """A sentence with whatever would break or command the terminal written as an escape."""
+    hostile = ("Cc", "Cs", "Zl", "Zp")
+    return "".join(each.encode("unicode_escape").decode() if category(each) in hostile else each for each in sentence)
+
+
 def main() -> None:
     """Entry point of the command `fieldcraft`."""
     try:
         app()
     except FieldcraftError as error:
         sentence = reader(spoken(sys.argv), *game_packages()).say(error.message)
-        print(sentence.encode("utf-8", "backslashreplace").decode(), file=sys.stderr)
+        print(one_line(sentence), file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cached_property
 from typing import Any, Protocol
 
 from fieldcraft.core.chance import Chance, FastChance
@@ -13,7 +13,8 @@ from fieldcraft.core.state import State
 class Seat:
     """One seat at the moment it owes a decision: its view, its legal actions, and states it cannot tell apart.
 
-    `chance` is the player's own source, never the table's.
+    `chance` is the player's own source, never the table's. The true state stays with the seat: all that comes out of it
+    is what the seat may know.
     """
 
     def __init__(self, game: Game, state: State, seat: int, chance: FastChance) -> None:
@@ -21,17 +22,16 @@ class Seat:
         self.seat = seat
         self.legal: tuple[int, ...] = tuple(int(action) for action in state.legal(seat))
         self.chance = chance
-        self.view: Any = state.view(seat)
-        self._imagine = _imagining(state, seat)
+        self.__state = state
+
+    @cached_property
+    def view(self) -> Any:
+        """What the seat may see."""
+        return self.__state.view(self.seat)
 
     def imagine(self, chance: Chance) -> State:
         """A state drawn from all those that this seat cannot tell from the true one."""
-        return self._imagine(chance)
-
-
-def _imagining(state: State, seat: int) -> Callable[[Chance], State]:
-    """Keeps the true state out of the bot's reach: all that comes out is redealt."""
-    return lambda chance: state.redeal(seat, chance)
+        return self.__state.redeal(self.seat, chance)
 
 
 class Bot(Protocol):

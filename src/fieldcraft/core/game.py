@@ -80,6 +80,10 @@ class Game(ABC):
         """An event as a sentence."""
 
     @abstractmethod
+    def verdict(self, outcome: Outcome) -> Message:
+        """Who won, and how."""
+
+    @abstractmethod
     def chance_name(self, purpose: str, value: int) -> str | int:
         """A chance outcome as a record shows it: a card's name, a die's face."""
 

@@ -18,6 +18,7 @@ from typing import TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 
 LONGEST_NUMBER = 18
+LONGEST_ARGUMENT = 2000
 
 LANGUAGES = ("en", "pt-BR", "uk", "fr")
 
@@ -51,7 +52,9 @@ class Reader:
 
     def say(self, message: Message) -> str:
         """The sentence; a missing key or argument is a fault of the program and raises `KeyError`."""
-        args = {name: self.say(arg) if isinstance(arg, Message) else arg for name, arg in message.args.items()}
+        args = {
+            name: shortened(self.say(arg) if isinstance(arg, Message) else arg) for name, arg in message.args.items()
+        }
         bundle = self._bundle if self._bundle.has_message(message.key) else self._fallback
         if not bundle.has_message(message.key):
             raise KeyError(f"no message {message.key!r}")
@@ -70,6 +73,11 @@ class Reader:
     def __call__(self, key: str, **args: Arg) -> str:
         """Shorthand for `say(Message(key, args))`."""
         return self.say(Message(key, args))
+
+
+def shortened(arg: Arg) -> Arg:
+    """An argument that came from outside may be longer than a sentence can hold."""
+    return f"{arg[:LONGEST_ARGUMENT]}…" if isinstance(arg, str) and len(arg) > LONGEST_ARGUMENT else arg
 
 
 def whole_number(text: str) -> int | None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
 from collections.abc import Iterable, Sequence
 
 from rich.console import Console as RichConsole
 from rich.text import Text
 
-with contextlib.suppress(ImportError):
-    import readline  # noqa: F401 - gives `input` line editing and history
+try:
+    import readline  # gives `input` line editing and history
+except ImportError:
+    readline = None  # type: ignore[assignment]
 
 
 class InputEnded(Exception):  # noqa: N818 - not an error
@@ -44,7 +45,9 @@ class Console:
             raise InputEnded from ended
 
     def wipe(self) -> None:
-        """Leave nothing of the last screen to be read by the next person."""
+        """Leave nothing to be read by the next person: no screen, and no answers to call up again."""
+        if readline is not None:
+            readline.clear_history()
         if sys.stdout.isatty():
             print("\x1b[2J\x1b[3J\x1b[H", end="", flush=True)
         else:

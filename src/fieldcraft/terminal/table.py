@@ -80,7 +80,9 @@ class Table:
             self.at_keyboard = self.people[0] if self.at_keyboard < 0 else self.at_keyboard
             self.tell_news(self.at_keyboard)
         self.show_board()
-        self.say("terminal-over")
+        outcome = self.session.outcome()
+        assert outcome is not None
+        self.console.say(self.reader.say(self.game.verdict(outcome)), "bold")
 
     def next_seat(self) -> int | None:
         """Who decides now: computer players first where several may, so that nobody waits for them."""

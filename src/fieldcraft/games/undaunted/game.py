@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, ClassVar, Final
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.decision import OptionSpec, ScenarioInfo
+from fieldcraft.core.decision import OptionSpec, Outcome, ScenarioInfo
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.events import SILENT, Event, Log
 from fieldcraft.core.game import Game, Options
@@ -77,6 +77,10 @@ class Undaunted(Game):
 
     def describe(self, state: State, event: Event) -> Message:
         return describe(own(state), event)
+
+    def verdict(self, outcome: Outcome) -> Message:
+        reason = Message(f"undaunted-reason-{outcome.reason.replace('_', '-')}")
+        return Message("undaunted-event-won", {"side": side_name(outcome.winners[0]), "reason": reason})
 
     def chance_name(self, purpose: str, value: int) -> str | int:
         return KIND_NAMES[value] if purpose.startswith("draw.") else value

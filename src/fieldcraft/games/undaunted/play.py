@@ -149,12 +149,12 @@ class UndauntedState(Battle):
         elif self.phase == MARKING:
             verb = MARK
             last = self.board.tiles
-        if verb in (STEP, TAKE):
-            found = append(found, STOP << ARG_BITS)
         arg: i64
         for arg in range(last):
             if self.why_no_choice(verb, arg) == ALLOWED:
                 found = append(found, (verb << ARG_BITS) | arg)
+        if verb in (STEP, TAKE):
+            found = append(found, STOP << ARG_BITS)
         return found
 
     def why_not(self, seat: i64, action: i64) -> i64:

@@ -41,7 +41,6 @@ terminal-no-undo = Nothing can be taken back: dice were rolled, cards drawn or r
 terminal-hint = Perhaps { $number }: { $label }
 terminal-saved = The record is in { $file }.
 error-not-written = { $file } cannot be written: { $detail }.
-terminal-over = The game is over.
 terminal-waits = The game waits. Go on with: fieldcraft text --resume
 terminal-record-kept = The record of the game is in { $file }. Replay it with: fieldcraft replay FILE
 terminal-commands = Type help for the commands.

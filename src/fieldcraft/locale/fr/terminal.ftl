@@ -41,7 +41,6 @@ terminal-no-undo = Impossible d’annuler : des dés ont été lancés, des car
 terminal-hint = Peut-être l’option { $number }, « { $label } ».
 terminal-saved = L’enregistrement de partie est dans { $file }.
 error-not-written = Impossible d’écrire { $file } : { $detail }.
-terminal-over = La partie est terminée.
 terminal-waits = La partie t’attend. Pour la reprendre : fieldcraft text --resume
 terminal-record-kept = L’enregistrement de partie est dans { $file }. Pour revoir la partie : fieldcraft replay FILE
 terminal-commands = Tape « aide » pour connaître les commandes.

@@ -41,7 +41,6 @@ terminal-no-undo = Não há nada que se possa desfazer: dados foram rolados, car
 terminal-hint = Talvez { $number }: { $label }
 terminal-saved = O registro está em { $file }.
 error-not-written = Não foi possível gravar { $file }: { $detail }.
-terminal-over = A partida terminou.
 terminal-waits = A partida fica à sua espera. Para continuar: fieldcraft text --resume
 terminal-record-kept = O registro da partida está em { $file }. Para reproduzi-lo: fieldcraft replay FILE
 terminal-commands = Digite ajuda para ver os comandos.

@@ -45,7 +45,6 @@ terminal-no-undo = Скасувати нічого не можна: уже ки�
 terminal-hint = Можливо, { $number }: { $label }
 terminal-saved = Запис партії — у файлі { $file }.
 error-not-written = Не вдається записати файл { $file }: { $detail }.
-terminal-over = Гру завершено.
 terminal-waits = Партія чекає на вас. Щоб продовжити: fieldcraft text --resume
 terminal-record-kept = Запис партії — у файлі { $file }. Щоб відтворити його: fieldcraft replay FILE
 terminal-commands = Щоб побачити список команд, введіть «довідка».

@@ -370,7 +370,7 @@ PLAY_SCORES: Final[dict[int, Callable[[Sight, int], float]]] = {
 def bid_score(sight: Sight, kind: int) -> float:
     """What acting first is worth with this card, less what the card could have done this turn."""
     urgent = bool(sight.threatened) or any(can_win_with(sight, unit) for unit in range(RIFLEMAN_C + 1))
-    first = (3.0 if urgent else 0.5) * int(INITIATIVE[kind]) / 9.0
+    first = (6.0 if urgent else 0.5) * int(INITIATIVE[kind]) / 9.0
     return first - keeping_worth(sight, kind)
 
 

@@ -32,6 +32,15 @@ def foolhardy(view: View) -> frozenset[int]:
     return frozenset(int(action_of(HUNKER, kind)) for kind in range(KINDS))
 
 
+def by_tile(side: SideView) -> dict[int, list[int]]:
+    """The counters of a side that stand on each tile."""
+    found: dict[int, list[int]] = {}
+    for unit, tile in enumerate(side.where):
+        if tile >= 0:
+            found.setdefault(tile, []).append(unit)
+    return found
+
+
 class Sight:
     """What a player works out from a view before judging anything."""
 
@@ -69,19 +78,11 @@ class Sight:
 
     @cached_property
     def foes_by_tile(self) -> dict[int, list[int]]:
-        found: dict[int, list[int]] = {}
-        for unit, tile in enumerate(self.foe.where):
-            if tile >= 0:
-                found.setdefault(tile, []).append(unit)
-        return found
+        return by_tile(self.foe)
 
     @cached_property
     def mine_by_tile(self) -> dict[int, list[int]]:
-        found: dict[int, list[int]] = {}
-        for unit, tile in enumerate(self.me.where):
-            if tile >= 0:
-                found.setdefault(tile, []).append(unit)
-        return found
+        return by_tile(self.me)
 
     def hit_chance(self, attacker_tile: int, dice: int, foe_unit: int) -> float:
         """The chance that fire from a tile of mine hits an enemy counter."""
@@ -152,7 +153,3 @@ class Sight:
             if ranges and min(ranges) <= 2:
                 found[tile] = (1.0, 0.45, 0.15)[min(ranges)]
         return found
-
-    def hit_points(self, side: SideView, unit: int) -> int:
-        """How many cards a unit can lose before its counter leaves."""
-        return side.cycle[unit]
