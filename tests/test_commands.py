@@ -120,6 +120,12 @@ def test_simulate_tells_how_many_games_went(tmp_path: Path) -> None:
     first, second = ({path.name: path.read_text() for path in (tmp_path / each).iterdir()} for each in ("one", "two"))
     assert first == second
     assert len(first) == 8
+    headers = [json.loads(text.partition("\n")[0]) for text in first.values()]
+    luck = {(each["scenario"], each["seed"]): set[tuple[str, ...]]() for each in headers}
+    for each in headers:
+        luck[each["scenario"], each["seed"]].add(tuple(each["seats"]))
+    both_ways = {("bot:random", "bot:greedy"), ("bot:greedy", "bot:random")}
+    assert list(luck.values()) == [both_ways] * 4, "the bots change sides with the same luck"
     for name in sorted(first)[:2]:
         assert as_json(tmp_path, "replay", f"one/{name}")["outcome"] is not None
 

@@ -25,10 +25,10 @@ from fieldcraft.games.undaunted.state import PHASE_NAMES, REASONS
 SOURCES = Path(fieldcraft.__file__).parent
 TRANSLATIONS = LANGUAGES[1:]
 NUMBERS = (0, 1, 2, 5, 11, 21)
-SAME_FOR_ONE_AND_FEW = {"menu-resume"}  # 1 рішення, 2 рішення, 5 рішень
+SAME_FOR_ONE_AND_FEW = {"web-decisions", "menu-resume"}  # 1 рішення, 2 рішення, 5 рішень
 
 
-class Uses(Visitor):  # type: ignore[misc]
+class Uses(Visitor):
     """The variables of a message, and those that it chooses its words by."""
 
     def __init__(self) -> None:
@@ -41,12 +41,14 @@ class Uses(Visitor):  # type: ignore[misc]
 
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
         keys = {key.name if isinstance(key, fluent.Identifier) else key.value for key in (v.key for v in node.variants)}
+        assert isinstance(node.selector, fluent.VariableReference)
         self.numbers[node.selector.id.name] = keys
         self.generic_visit(node)
 
     def visit_FunctionReference(self, node: fluent.FunctionReference) -> None:  # noqa: N802
         if node.id.name == "DATETIME":
-            self.dates |= {each.id.name for each in node.arguments.positional}
+            given = node.arguments.positional
+            self.dates |= {each.id.name for each in given if isinstance(each, fluent.VariableReference)}
         self.generic_visit(node)
 
 

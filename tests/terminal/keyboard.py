@@ -11,12 +11,13 @@ from types import TracebackType
 
 import pexpect
 
+Ended = type[pexpect.EOF] | type[pexpect.TIMEOUT]
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 PROMPT = r"\n(?:\x1b\[\?2004h)?> "
 ENTER = r"(?:Press Enter\.|Натисніть Enter\.) "
 CHOICE = r"Number \(1 to \d+\): "
 HONOUR = r"\(Enter: none\): "
-ASKED = [PROMPT, ENTER, CHOICE, HONOUR, pexpect.EOF]
+ASKED: list[str | re.Pattern[str] | re.Pattern[bytes] | bytes | Ended] = [PROMPT, ENTER, CHOICE, HONOUR, pexpect.EOF]
 TIMEOUT = 60
 
 
@@ -29,7 +30,7 @@ class Player:
         self.process = pexpect.spawn(
             sys.executable,
             ["-m", "fieldcraft", "text", *words, "--data", str(data)],
-            env=environment,  # type: ignore[arg-type]
+            env=environment,
             cwd=str(data),
             encoding="utf-8",
             dimensions=(60, 250),

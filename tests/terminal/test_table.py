@@ -69,7 +69,6 @@ def test_a_whole_game(straight: tuple[Path, str]) -> None:
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert re.search(r"undaunted, scenario 1, \d+ decisions, won by (?:us|ger): ", told)
     assert not waiting(path.parents[1]), "nothing waits any more"
-    assert printed.count("wins: ") == 1
 
 
 def test_alone_against_the_computer_its_cards_are_not_told(straight: tuple[Path, str]) -> None:
@@ -314,22 +313,16 @@ def test_save(tmp_path: Path) -> None:
     assert not list(tmp_path.glob(".*.jsonl*")), "nothing half written is left"
 
 
-@pytest.mark.parametrize("answer", ["0", "999", "9" * 3000])
-def test_a_wrong_number(tmp_path: Path, answer: str) -> None:
+def test_wrong_numbers_and_unknown_words(tmp_path: Path) -> None:
     with Player(tmp_path, *ALONE) as player:
         highest, before = max(player.options), saved(tmp_path).record.text()
-        assert f"Expected a number from 1 to {highest}." in player.types(answer)
-        assert player.asked == PROMPT
-    assert saved(tmp_path).record.text() == before
-
-
-@pytest.mark.parametrize("answer", ["dance", "1 2", "-1", "²", "bid", "bid tank", "{ $answer }", "x" * 3000])
-def test_an_unknown_word(tmp_path: Path, answer: str) -> None:
-    with Player(tmp_path, *ALONE) as player:
-        before = saved(tmp_path).record.text()
-        assert f"“{answer[:100]}" in player.types(answer)
-        assert "is not understood: answer with a number, or type help." in player.seen
-        assert player.asked == PROMPT
+        for number in ("0", "999", "9" * 3000):
+            assert f"Expected a number from 1 to {highest}." in player.types(number)
+            assert player.asked == PROMPT
+        for word in ("dance", "1 2", "-1", "²", "bid", "bid tank", "{ $answer }", "x" * 3000):
+            assert f"“{word[:100]}" in player.types(word)
+            assert "is not understood: answer with a number, or type help." in player.seen
+            assert player.asked == PROMPT
     assert saved(tmp_path).record.text() == before
 
 

@@ -14,7 +14,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.core.registry import game

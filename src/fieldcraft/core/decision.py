@@ -1,6 +1,6 @@
 """What is asked of a seat, what it may answer, and how a game ended: for people, pages, bots and programs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from fieldcraft.core.text import Message
@@ -46,6 +46,16 @@ class Decision:
 
     def __contains__(self, action: object) -> bool:
         return any(option.action == action for option in self.options)
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event put for people and pages: the sentence, whose doing it was, and its numbers by name."""
+
+    message: Message
+    seat: int = -1
+    kind: str = ""
+    values: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.decision import Decision, Odds, Option, OptionSpec, Outcome, Refusal, ScenarioInfo
+from fieldcraft.core.decision import Decision, Odds, Option, OptionSpec, Outcome, Refusal, ScenarioInfo, Told
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.events import Event, Log
 from fieldcraft.core.state import State
@@ -78,6 +78,14 @@ class Game(ABC):
     @abstractmethod
     def describe(self, state: State, event: Event) -> Message:
         """An event as a sentence."""
+
+    def tell(self, state: State, event: Event) -> Told:
+        """An event with what a page needs to draw it."""
+        return Told(self.describe(state, event))
+
+    def visibly_acting(self, state: State, seat: int) -> tuple[int, ...]:
+        """Who owes a decision, as far as `seat` (-1: a spectator) may know."""
+        return state.to_act()
 
     @abstractmethod
     def verdict(self, outcome: Outcome) -> Message:

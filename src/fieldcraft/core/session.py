@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fieldcraft.core.chance import Chance
@@ -21,6 +22,7 @@ from fieldcraft.core.record import (
 )
 from fieldcraft.core.secure import SECRET_BYTES, SecureChance, commitment_of, new_secret
 from fieldcraft.core.state import State
+from fieldcraft.core.text import Message
 
 
 @dataclass
@@ -32,6 +34,8 @@ class Mark:
     lines: int
     events: int
     position: int
+    label: Message | None = None
+    """What the decision was, in words."""
 
 
 class Session:
@@ -70,6 +74,8 @@ class Session:
         self._chance = ChanceRecorder(self._source, game, self.record.lines)
         self._log = EventList()
         self._marks: list[Mark] = []
+        self._starts: list[int] = []
+        """By decision: how many events had been told before it."""
         self.decisions = 0
         self.state = game.setup(scenario, options, self._chance, self._log)
 
@@ -83,6 +89,7 @@ class Session:
         mark = self._mark(seat)
         try:
             if self.state.why_not(seat, action) == 0:
+                mark.label = self.game.label(self.state, seat, action)
                 notation = self.game.write(self.state, action)
                 self.record.lines.append(DecisionLine(self.decisions + 1, self.game.seat_ids[seat], notation))
             self.state.apply(seat, action, self._chance, self._log)
@@ -90,6 +97,7 @@ class Session:
             self._go_back(mark)
             raise
         self._marks.append(mark)
+        self._starts.append(mark.events)
         self.decisions += 1
         return self.events[mark.events :]
 
@@ -117,8 +125,23 @@ class Session:
         if not self.undoable(seat):
             return False
         self._go_back(self._marks.pop())
+        self._starts.pop()
         self.decisions -= 1
         return True
+
+    def last_label(self) -> Message:
+        """What the last decision was."""
+        label = self._marks[-1].label
+        assert label is not None
+        return label
+
+    def numbered_events(self) -> Iterator[tuple[int, Event]]:
+        """Every event with the number of the decision it followed from, 0 for the set-up."""
+        number = 0
+        for place, event in enumerate(self.events):
+            while number < len(self._starts) and self._starts[number] <= place:
+                number += 1
+            yield number, event
 
     def forbid_undo(self) -> None:
         """A hand-over outside the rules, such as passing the keyboard: nothing before it can be taken back."""
@@ -152,11 +175,14 @@ class Session:
         session._chance = ChanceRecorder(source, played.game, session.record.lines)
         session._log = played.events
         session._marks = []
+        session._starts = []
         session.state = played.state
         mark = session._mark(played.next_seat())
         mark.lines = played.chance.at
-        for _ in played.steps():
+        for line in played.steps():
+            mark.label = played.game.label(mark.state, mark.seat, played.game.parse(mark.state, line.do))
             session._marks.append(mark)
+            session._starts.append(mark.events)
             mark = session._mark(played.next_seat())
             mark.lines = played.chance.at
         session.decisions = record.decisions()

@@ -48,7 +48,7 @@ class Console:
         """Leave nothing to be read by the next person: no screen, and no answers to call up again."""
         if readline is not None:
             readline.clear_history()
-        if sys.stdout.isatty():
+        if sys.stdout.isatty() and not self.plain:
             print("\x1b[2J\x1b[3J\x1b[H", end="", flush=True)
         else:
             print("\n" * 60)

@@ -40,9 +40,9 @@ class Menu:
             self.console.say(f"{number:>3}  {answer}")
         while True:
             reply = self.console.ask(self.reader("menu-choice", highest=len(answers)) + " ")
-            number = whole_number(reply)
-            if number is not None and 1 <= number <= len(answers):
-                return number - 1
+            chosen = whole_number(reply) or 0
+            if 1 <= chosen <= len(answers):
+                return chosen - 1
             self.console.say(self.reader("terminal-no-number", highest=len(answers)))
 
     def complete(self, choice: Choice) -> Game:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import convert, to_builtins
 
 from fieldcraft.bots import bot_named
-from fieldcraft.core.errors import BadInput
+from fieldcraft.core.errors import BadInput, BadRecord
 from fieldcraft.core.files import write_atomically
 from fieldcraft.core.game import Game
 from fieldcraft.core.registry import room
@@ -49,7 +49,11 @@ class Evening:
         paths = waiting(self.folder)
         if not paths:
             return False
-        save = load(paths[0])
+        try:
+            save = load(paths[0])
+        except BadRecord as error:
+            self.say(self.reader.say(error.message))
+            return False
         assert save.session is not None
         header = save.session.record.header
         title = self.reader.say(save.session.game.title)

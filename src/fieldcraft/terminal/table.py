@@ -47,7 +47,9 @@ class Table:
         }
         self.people = [seat for seat, name in enumerate(self.save.players) if name == PERSON]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
-        self.told = dict.fromkeys(self.people, 0)
+        resumed = len(self.session.events) if self.session.decisions else 0
+        self.told = dict.fromkeys(self.people, resumed)
+        self.newcomers = set(self.people)
         self.commands: dict[str, Callable[[str], None]] = {
             "board": lambda _: self.redraw(),
             "cards": lambda _: self.show_cards(),
@@ -161,7 +163,8 @@ class Table:
     def tell_news(self, seat: int) -> None:
         """What happened since this player last looked, and the table if anything did."""
         news = [event for event in self.session.events[self.told[seat] :] if event.reaches(seat)]
-        fresh = self.told[seat] == 0
+        fresh = seat in self.newcomers
+        self.newcomers.discard(seat)
         self.told[seat] = len(self.session.events)
         self.tell(news)
         decision = self.session.state.to_act() and self.session.state.decision(seat)

@@ -5,21 +5,21 @@ from functools import cache
 from typing import Any, ClassVar, Final
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.decision import OptionSpec, Outcome, ScenarioInfo
+from fieldcraft.core.decision import OptionSpec, Outcome, ScenarioInfo, Told
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.events import SILENT, Event, Log
 from fieldcraft.core.game import Game, Options
 from fieldcraft.core.state import State
 from fieldcraft.core.text import Message
 from fieldcraft.games.undaunted import decisions, notation, positions
-from fieldcraft.games.undaunted.kinds import ACTION_SPACE, KIND_NAMES, SIDE_NAMES
+from fieldcraft.games.undaunted.kinds import ACTION_SPACE, GER, KIND_NAMES, SIDE_NAMES, US
 from fieldcraft.games.undaunted.names import scenario_days, scenario_title, side_name
 from fieldcraft.games.undaunted.play import UndauntedState
 from fieldcraft.games.undaunted.referee import Referee
 from fieldcraft.games.undaunted.rules.turn import begin_round
 from fieldcraft.games.undaunted.scenarios import Scenario, all_scenarios, board_of, scenario, side_of
-from fieldcraft.games.undaunted.state import REASONS
-from fieldcraft.games.undaunted.telling import describe
+from fieldcraft.games.undaunted.state import BIDDING, REASONS
+from fieldcraft.games.undaunted.telling import describe, tell
 
 LARGEST_ROUND_LIMIT: Final = 999
 FUZZ_ROUNDS: Final = 300
@@ -77,6 +77,16 @@ class Undaunted(Game):
 
     def describe(self, state: State, event: Event) -> Message:
         return describe(own(state), event)
+
+    def tell(self, state: State, event: Event) -> Told:
+        return tell(own(state), event)
+
+    def visibly_acting(self, state: State, seat: int) -> tuple[int, ...]:
+        battle = own(state)
+        if battle.phase != BIDDING:
+            return battle.to_act()
+        bidders = tuple(side for side in (US, GER) if battle.side(side).hand_size > 0)
+        return tuple(side for side in bidders if side != seat or side in battle.to_act())  # U-6.1
 
     def verdict(self, outcome: Outcome) -> Message:
         reason = Message(f"undaunted-reason-{outcome.reason.replace('_', '-')}")

@@ -1,5 +1,6 @@
 """Events put into words."""
 
+from fieldcraft.core.decision import Told
 from fieldcraft.core.events import UNUSED, Event
 from fieldcraft.core.text import Arg, Message
 from fieldcraft.games.undaunted import names
@@ -29,6 +30,16 @@ def describe(battle: Battle, event: Event) -> Message:
     if key == "initiative" and values["kept"]:
         key = "initiative-kept"
     return Message(f"undaunted-event-{key}", args)
+
+
+def tell(battle: Battle, event: Event) -> Told:
+    """An event with whose doing it was and its numbers, for drawing."""
+    key, fields = FIELDS[event.kind]
+    numbers = [int(number) for number in (event.a, event.b, event.c, event.d, event.e, event.f)]
+    values = dict(zip(fields, numbers, strict=False))
+    if key == "rolled":
+        values = {f"die{place}": face for place, face in enumerate(numbers[1:]) if face != UNUSED}
+    return Told(describe(battle, event), values.get("side", -1), key, values)
 
 
 def put(battle: Battle, name: str, value: int) -> Arg:
