@@ -9,7 +9,7 @@ export FIELDCRAFT_COMPILE ?= auto
 .PHONY: help setup play test check format bench coverage lock clean
 
 help:
-	@echo "make play    set everything up and play in the terminal"
+	@echo "make play    set everything up and open the table in the browser"
 	@echo "make test    set everything up and run all tests"
 	@echo "make check   formatting, lint, types, import walls, generated documents"
 	@echo "make coverage  renew docs/rules-coverage.md"
@@ -34,7 +34,7 @@ $(VENV)/ready: $(VENV)/packages $(SOURCES) setup.py pyproject.toml
 	@touch $@
 
 play: setup
-	@$(BIN)/fieldcraft text
+	@$(BIN)/fieldcraft play
 
 test: check
 	@$(BIN)/python -m pytest -n auto

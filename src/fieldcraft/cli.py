@@ -10,12 +10,14 @@ from unicodedata import category
 
 import typer
 
-from fieldcraft.commands import check, fuzz, measure, records, simulate, text
+from fieldcraft.commands import check, fuzz, load, measure, records, serve, simulate, text
 from fieldcraft.core.errors import FieldcraftError
 from fieldcraft.core.registry import game_packages
 from fieldcraft.core.text import language_of, reader
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+app.command("play")(serve.play)
+app.command("serve")(serve.serve)
 app.command("text")(text.text)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(records.replay)
@@ -24,6 +26,7 @@ app.command("check")(check.check)
 app.command("fuzz")(fuzz.fuzz)
 app.command("perft")(measure.perft)
 app.command("bench")(measure.bench)
+app.command("load")(load.load)
 
 
 @app.callback()

@@ -25,6 +25,7 @@ from fieldcraft.games.undaunted.state import PHASE_NAMES, REASONS
 SOURCES = Path(fieldcraft.__file__).parent
 TRANSLATIONS = LANGUAGES[1:]
 NUMBERS = (0, 1, 2, 5, 11, 21)
+SAME_FOR_ALL_NUMBERS = {"undaunted-event-fog-taken", "undaunted-event-concealed", "undaunted-page-hint-bolster"}
 SAME_FOR_ONE_AND_FEW = {"web-decisions", "menu-resume"}  # 1 рішення, 2 рішення, 5 рішень
 
 
@@ -34,6 +35,7 @@ class Uses(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.numbers: dict[str, set[str]] = {}
+        self.words: dict[str, set[str]] = {}
         self.dates: set[str] = set()
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
@@ -42,7 +44,10 @@ class Uses(Visitor):
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
         keys = {key.name if isinstance(key, fluent.Identifier) else key.value for key in (v.key for v in node.variants)}
         assert isinstance(node.selector, fluent.VariableReference)
-        self.numbers[node.selector.id.name] = keys
+        if keys & {"0", "one", "few", "many"}:
+            self.numbers[node.selector.id.name] = keys
+        else:
+            self.words[node.selector.id.name] = keys
         self.generic_visit(node)
 
     def visit_FunctionReference(self, node: fluent.FunctionReference) -> None:  # noqa: N802
@@ -122,7 +127,7 @@ def test_every_message_can_be_said(language: str) -> None:
             sentence = read.say(Message(key, sample(uses, number)))
             assert sentence.strip(), key
             assert "{" not in sentence, key
-            for variable in uses.variables - set(uses.numbers) - uses.dates:
+            for variable in uses.variables - set(uses.numbers) - set(uses.words) - uses.dates:
                 assert "word" in sentence, f"{key} does not say {variable}"
 
 
@@ -168,7 +173,7 @@ def test_singular_and_plural(language: str) -> None:
         if uses.numbers:
             one, two, many = (read.say(Message(key, sample(uses, number))) for number in (1, 2, 5))
             assert two.replace("2", "5") == many, key
-            if key != "undaunted-event-fog-taken" and key != "undaunted-event-concealed":
+            if key not in SAME_FOR_ALL_NUMBERS:
                 assert one.replace("1", "2") != two, key
 
 
@@ -261,7 +266,10 @@ def messages_called() -> Iterator[tuple[str, str]]:
             if len(node.args) > place.get(name, 99):
                 given = node.args[place[name]]
                 if isinstance(given, ast.Constant) and isinstance(given.value, str) and given.value not in LANGUAGES:
-                    yield f"{path.name}:{node.lineno}", given.value
+                    is_desk = isinstance(node.func, ast.Attribute) and ast.unparse(node.func.value) in ("desk", "self")
+                    is_page = is_desk and name == "say" and path.parent.name == "table"
+                    prefix = f"{path.parents[1].name}-page-" if is_page else ""
+                    yield f"{path.name}:{node.lineno}", prefix + given.value
 
 
 def test_every_message_made_in_the_sources_exists() -> None:

@@ -84,6 +84,10 @@ class ScenarioInfo:
     date: Message
     goals: tuple[Message, ...] = field(default=())
     """By seat: what that seat has to do."""
+    rounds: int = 0
+    """How long it takes between computer players; 0 if that is not known."""
+    shares: tuple[int, ...] = ()
+    """By seat: the percentage of those games it won."""
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import msgspec
+
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.decision import Outcome
 from fieldcraft.core.errors import BadRecord, at_line
@@ -142,6 +144,17 @@ class Session:
             while number < len(self._starts) and self._starts[number] <= place:
                 number += 1
             yield number, event
+
+    def looks_the_same(self, seat: int, decisions: int) -> bool:
+        """Is what `seat` (-1: a spectator) sees and may do as it was so many decisions ago?"""
+        if decisions == 0:
+            return True
+        if decisions > len(self._marks):
+            return False
+        then, viewer = self._marks[-decisions].state, None if seat < 0 else seat
+        if msgspec.json.encode(then.view(viewer)) != msgspec.json.encode(self.state.view(viewer)):
+            return False
+        return seat < 0 or list(then.legal(seat)) == list(self.state.legal(seat))
 
     def forbid_undo(self) -> None:
         """A hand-over outside the rules, such as passing the keyboard: nothing before it can be taken back."""

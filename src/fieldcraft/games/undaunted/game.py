@@ -1,6 +1,7 @@
 """Undaunted: Normandy as a game of Fieldcraft."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any, ClassVar, Final
 
@@ -17,7 +18,7 @@ from fieldcraft.games.undaunted.names import scenario_days, scenario_title, side
 from fieldcraft.games.undaunted.play import UndauntedState
 from fieldcraft.games.undaunted.referee import Referee
 from fieldcraft.games.undaunted.rules.turn import begin_round
-from fieldcraft.games.undaunted.scenarios import Scenario, all_scenarios, board_of, scenario, side_of
+from fieldcraft.games.undaunted.scenarios import Scenario, all_scenarios, balances, board_of, scenario, side_of
 from fieldcraft.games.undaunted.state import BIDDING, REASONS
 from fieldcraft.games.undaunted.telling import describe, tell
 
@@ -45,7 +46,9 @@ class Undaunted(Game):
 
     def scenario_info(self, each: Scenario) -> ScenarioInfo:
         goals = tuple(goal(each, side) for side in SIDE_NAMES)
-        return ScenarioInfo(str(each.number), scenario_title(each), each.place, scenario_days(each), goals)
+        info = ScenarioInfo(str(each.number), scenario_title(each), each.place, scenario_days(each), goals)
+        balance = balances().get(each.number)
+        return replace(info, rounds=round(balance.rounds), shares=balance.shares()) if balance else info
 
     def seat_name(self, seat: int) -> Message:
         return side_name(seat)

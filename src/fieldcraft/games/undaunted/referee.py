@@ -41,7 +41,7 @@ LEADS_TO: Final = {
 
 
 class Referee(Table):
-    """Watches one step. Every complaint names the rule."""
+    """Watches one step, up to its first fault. Every complaint names the rule."""
 
     def __init__(self, before: Battle) -> None:
         super().__init__(before)
@@ -75,6 +75,8 @@ class Referee(Table):
             if watcher is not None:
                 watcher(values, numbers, following)
             self.told.append(key)
+            if self.complaints:  # what follows from a fault would be judged wrongly
+                return self.complaints
         due = self.verdict(set(self.told), self.is_last_turn and self.do == "end_turn")
         found = facts(after)
         self.compare(found)
@@ -211,9 +213,7 @@ class Referee(Table):
     def see_turn_ended(self, values: dict[str, int], numbers: list[int], following: str) -> None:
         side = self.sides[values["side"]]
         self.object(values["number"] != side.size("hand"), "the number of unused cards is wrong (U-7.8)")
-        for pile in ("hand", "play"):
-            for card, copies in list(side.piles[pile].items()):
-                side.move(card, pile, "discard", copies)
+        side.end_turn()
 
     def see_played(self, values: dict[str, int], numbers: list[int], following: str) -> None:
         side, card, verb = self.sides[values["side"]], KIND_NAMES[values["card"]], VERB_NAMES[values["verb"]]

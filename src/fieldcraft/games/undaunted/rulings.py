@@ -50,6 +50,10 @@ class SideModel:
         self.casualties: int = found[f"{name}.casualties"]
         self.bid: str | None = found[f"{name}.bid"]
         self.is_hopeless: bool = found[f"{name}.hopeless"]
+        self.seen: Counter[str] = Counter(found[f"{name}.seen"])
+        """What lies on the discard pile for all to know (U-3.6)."""
+        self.held: Counter[str] = Counter(found[f"{name}.held"])
+        """What everybody saw go to the hand (U-12.11)."""
         self.drawn = 0
         self.unseen = 0
         self.due = 0
@@ -59,8 +63,29 @@ class SideModel:
         return self.scouted | self.controlled
 
     def move(self, card: str, source: str, goal: str, times: int = 1) -> None:
+        """Move cards for all to see, but for draws and what is left in hand at the end of a turn."""
         self.piles[source][card] -= times
         self.piles[goal][card] += times
+        self.follow(card, source, goal, times)
+
+    def follow(self, card: str, source: str, goal: str, times: int) -> None:
+        """What everybody knows after cards were moved (U-3.2, U-3.5, U-3.6)."""
+        known_in_hand = min(times, self.held[card]) if source == "hand" else 0
+        self.held[card] -= known_in_hand
+        if source == "play" and goal == "hand":
+            self.held[card] += times
+        if source == "discard":
+            self.seen[card] -= min(times, self.seen[card])
+        if goal == "discard":
+            self.seen[card] += times
+
+    def end_turn(self) -> None:
+        """Hand and play area go to the discard pile; what was drawn and not used stays unknown (U-7.8)."""
+        for pile in ("hand", "play"):
+            for card, copies in list(self.piles[pile].items()):
+                unknown = copies - self.held[card] if pile == "hand" else 0
+                self.move(card, pile, "discard", copies)
+                self.seen[card] -= unknown
 
     def size(self, pile: str) -> int:
         return sum(self.piles[pile].values())
@@ -80,6 +105,7 @@ class SideModel:
         told: dict[str, Any] = {f"{self.name}.{pile}": +cards for pile, cards in self.piles.items()}
         for unit, place in self.where.items():
             told[f"{self.name}.{unit}"] = place + (" suppressed" if unit in self.suppressed else "")
+        told |= {f"{self.name}.seen": +self.seen, f"{self.name}.held": +self.held}
         told[f"{self.name}.target"] = self.target
         told[f"{self.name}.casualties"] = self.casualties
         told[f"{self.name}.hopeless"] = self.is_hopeless

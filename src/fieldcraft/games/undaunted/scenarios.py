@@ -272,6 +272,30 @@ def all_scenarios() -> dict[str, Scenario]:
     return found
 
 
+class Balance(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a scenario goes between equal computer players."""
+
+    games: Annotated[int, Meta(ge=1)]
+    us: Annotated[int, Meta(ge=0)]
+    ger: Annotated[int, Meta(ge=0)]
+    rounds: Annotated[float, Meta(gt=0)]
+
+    def shares(self) -> tuple[int, int]:
+        """Per cent won by each side."""
+        return round(100 * self.us / self.games), round(100 * self.ger / self.games)
+
+
+class BalanceFile(Struct, frozen=True, forbid_unknown_fields=True):
+    schema: Literal["undaunted.balance/1"]
+    scenarios: dict[int, Balance]
+
+
+@cache
+def balances() -> dict[int, Balance]:
+    """By scenario: how it goes between equal computer players, where that is known."""
+    return load(DATA / "balance.yaml", BalanceFile).scenarios
+
+
 def scenario(scenario_id: str) -> Scenario:
     """A scenario by its number; raises `BadInput` naming those there are."""
     if scenario_id not in all_scenarios():

@@ -79,3 +79,6 @@ error-opponent = There is no opponent “{ $opponent }”: expected person, or a
 error-option-form = “{ $text }” is no option: expected NAME=NUMBER.
 error-name-game = Name the game first: fieldcraft text GAME ... with one of { $games }.
 error-replay-at = There is no decision { $at }: the record has { $total }.
+error-workers = Several web processes need PostgreSQL: set DATABASE_URL to postgres://...
+error-load-address = { $address } is not on this machine: a load run goes to localhost only.
+error-load-server = No server answers at { $address }: { $detail }.

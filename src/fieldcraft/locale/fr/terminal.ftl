@@ -79,3 +79,6 @@ error-opponent = L’adversaire « { $opponent } » n’existe pas : il faut 
 error-option-form = « { $text } » n’est pas une option : il faut NOM=NOMBRE.
 error-name-game = Indique d’abord le jeu : fieldcraft text GAME ..., avec l’un de ces jeux : { $games }.
 error-replay-at = La décision { $at } n’existe pas : l’enregistrement en compte { $total }.
+error-workers = Plusieurs processus web demandent PostgreSQL : règle DATABASE_URL sur postgres://...
+error-load-address = { $address } n’est pas sur cette machine : un essai de charge ne vise que localhost.
+error-load-server = Aucun serveur ne répond à { $address } : { $detail }.

@@ -80,3 +80,6 @@ error-opponent = O adversário “{ $opponent }” não existe: esperava-se pers
 error-option-form = “{ $text }” não é uma opção: esperava-se NOME=NÚMERO.
 error-name-game = Indique primeiro o jogo: fieldcraft text GAME ...; jogos disponíveis: { $games }.
 error-replay-at = A decisão { $at } não existe; decisões no registro: { $total }.
+error-workers = Vários processos web precisam do PostgreSQL: defina DATABASE_URL como postgres://...
+error-load-address = { $address } não fica nesta máquina: o teste de carga só vai para localhost.
+error-load-server = Nenhum servidor responde em { $address }: { $detail }.

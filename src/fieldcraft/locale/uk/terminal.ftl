@@ -85,3 +85,6 @@ error-opponent = Суперника «{ $opponent }» немає: очікуєт
 error-option-form = «{ $text }» — не параметр: очікується НАЗВА=ЧИСЛО.
 error-name-game = Спершу вкажіть гру: fieldcraft text GAME ..., де GAME — одна з таких: { $games }.
 error-replay-at = Рішення { $at } немає: у записі рішень усього { $total }.
+error-workers = Для кількох вебпроцесів потрібна PostgreSQL: задайте DATABASE_URL=postgres://...
+error-load-address = { $address } — не на цій машині: навантаження спрямовують лише на localhost.
+error-load-server = За адресою { $address } ніхто не відповідає: { $detail }.

@@ -1,0 +1,86 @@
+## Every page
+web-skip = До вмісту
+web-home = На головну
+web-archive = Архів
+web-settings = Ім’я, мова, вигляд
+web-name = Ваше ім’я
+web-language = Мова
+web-theme = Вигляд
+web-theme-system = як на пристрої
+web-theme-light = світлий
+web-theme-dark = темний
+web-menu = Меню
+web-look-again = Оновити
+web-keep = Зберегти
+web-guest = Гість
+
+## Home and starting
+web-lead = Воєнні настільні ігри з точними правилами. Грайте одразу: проти комп’ютера, із другом за посиланням або вдвох за одним екраном. Без реєстрації.
+web-scenarios-number = { $number ->
+    [one] { $number } сценарій
+    [few] { $number } сценарії
+    [many] { $number } сценаріїв
+   *[other] { $number } сценарію
+}
+web-play = Грати
+web-rules = Правила
+web-my-tables = Ваші партії
+web-go-on = Продовжити
+web-look-back = Переглянути
+web-same-screen = друга людина за цим екраном
+web-friend = друг: ви отримаєте посилання для нього
+web-begin = Почати
+
+## At the table
+web-offline = Зв’язок втрачено; намагаємося відновити.
+web-other-seat = До місця: { $side }
+web-invite = Запросити гравця: { $side }
+web-link = Посилання на це місце
+web-link-code = Посилання як QR-код
+web-renew-link = Нове посилання; старе перестане діяти
+web-spectators-watch = Глядачі дивляться; діють лише ті, хто сидить за столом.
+web-stood-in = Комп’ютер не відповів як слід; замість нього походив простіший гравець: { $side }
+web-stale = Поки ви дивилися, партія змінилася. Ось як усе є тепер; виберіть ще раз.
+web-unreadable-title = Не вийшло
+web-unreadable = Цього не зрозуміли; виберіть із запропонованого.
+web-not-found = Тут нічого немає
+web-not-found-text = Адреса неправильна, або партія ще не закінчилася.
+web-no-link = Це посилання нікуди не веде
+web-no-link-text = Його замінили новим, або його ніколи не було. Попросіть у друга чинне посилання.
+web-forged = Сторінка застаріла
+web-forged-text = Бракує підтвердження, що запит надійшов із цього сайту, або воно застаріло. Поверніться, оновіть сторінку й спробуйте ще раз.
+
+## Archive
+web-decisions = { $number ->
+    [one] { $number } рішення
+    [few] { $number } рішення
+    [many] { $number } рішень
+   *[other] { $number } рішення
+}
+web-no-games = Завершених партій ще немає.
+web-upload = Переглянути власний запис
+web-record = Запис партії
+web-bad-record = Цей запис неможливо відтворити
+web-download = Завантажити запис
+web-back = Назад
+web-forward = Уперед
+web-at = Рішення { $at } з { $total }
+web-eyes = Дивиться
+web-eyes-open = глядач
+web-go = Перейти
+web-proof = Перевірити кубики
+web-proof-done = Усі результати ({ $number }) випливають із секрету, а секрет відповідає зобов’язанню, показаному на початку.
+web-proof-how = Перш ніж було взято першу карту, стіл оприлюднив хеш секрету. Кожен кидок і кожна взята карта обчислюються з цього секрету, номера та призначення; ніхто не міг нічого вибрати чи змінити. Завантажте запис і виконайте «fieldcraft verify», щоб перевірити самостійно.
+web-commitment = Зобов’язання
+web-secret = Секрет
+web-luck = Удача
+web-luck-rolls = { $number ->
+    [one] Кинуто { $number } кубик.
+    [few] Кинуто { $number } кубики.
+    [many] Кинуто { $number } кубиків.
+   *[other] Кинуто { $number } кубика.
+}
+web-face = Грань
+web-times = Разів
+web-chapters = Розділи
+web-rounds = Між двома комп’ютерними гравцями: раундів — близько { $rounds }

@@ -1,0 +1,1 @@
+"""The Django project: tables in the browser, live updates, the archive."""

@@ -1,0 +1,8 @@
+"""The application that uvicorn, or any ASGI server, runs."""
+
+import os
+
+from django.core.asgi import get_asgi_application
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "fieldcraft.web.settings")
+application = get_asgi_application()

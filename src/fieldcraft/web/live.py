@@ -1,0 +1,219 @@
+"""Tables in memory: each process keeps the sessions it serves, up to date with the log, one writer at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Final, ParamSpec, TypeVar
+
+from django.db import connection
+
+from fieldcraft.core.chance import FastChance
+from fieldcraft.core.errors import BadInput, IllegalAction
+from fieldcraft.core.game import Game
+from fieldcraft.core.registry import game
+from fieldcraft.core.session import Session
+from fieldcraft.core.state import State
+from fieldcraft.web.models import Chair, Entry, Table
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+UNDO: Final = "undo"
+MOST_STREAMS: Final = 4
+"""Open streams of one visitor; browsers keep six connections to a server."""
+MOST_KEPT: Final = 500
+"""Sessions that stay in memory; others are rebuilt from their log when needed."""
+
+
+@dataclass
+class Live:
+    """One table as this process knows it. Hold `lock` while reading or changing the session."""
+
+    id: str
+    session: Session
+    version: int = 0
+    sizes: list[int] = field(default_factory=list)
+    """By entry that still stands: how many decisions it made. Undo takes back a whole entry."""
+    shown: dict[int, int] = field(default_factory=dict)
+    """By viewer (-1: the spectators): the last version at which anything changed for it."""
+    lock: threading.RLock = field(default_factory=threading.RLock)
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Apply entries of the log that are newer than what is known."""
+        for entry in entries:
+            if entry.number == self.version + 1:
+                self.perform(entry.seat, entry.do)
+                self.version = entry.number
+
+    def perform(self, seat: int, do: str) -> None:
+        """Apply one entry's decisions, or undo. Raises `IllegalAction` or `BadInput`, with nothing changed."""
+        session, before = self.session, self.session.state.copy()
+        if do == UNDO:
+            for _ in range(self.sizes.pop()):
+                session.undo(seat)
+        else:
+            parts = [part.strip() for part in do.split(";")]
+            if len(parts) > 1:
+                self.rehearse(seat, parts)
+            for notation in parts:
+                session.act(seat, session.game.parse(session.state, notation))
+            self.sizes.append(len(parts))
+        for viewer in (-1, *range(len(self.game.seat_ids))):
+            if viewer == seat or not looks_the_same(viewer, before, session.state):
+                self.shown[viewer] = self.version + 1
+
+    def rehearse(self, seat: int, parts: list[str]) -> None:
+        """Are these one entry: all legal, with nothing rolled, drawn, revealed or handed over before the last?
+
+        Else a part that is refused would come too late: whoever sends "aim; nonsense" would see the dice for nothing.
+        Raises `BadInput`, the same for every reason.
+        """
+        state = self.session.state.copy()
+        try:
+            for notation in parts[:-1]:
+                barrier = state.barrier
+                state.apply(seat, self.game.parse(state, notation), FastChance(0))
+                if state.barrier != barrier:
+                    raise BadInput("web-unreadable")
+            refusal = state.explain(seat, self.game.parse(state, parts[-1]))
+        except IllegalAction as error:
+            raise BadInput("web-unreadable") from error
+        if refusal is not None:
+            raise BadInput("web-unreadable")
+
+    def shown_version(self, seat: int) -> int:
+        """The last version at which anything changed for `seat` (-1: a spectator); it never falls.
+
+        What others chose in secret leaves no trace, not even a number, until it is revealed.
+        """
+        return self.shown.get(seat, 0)
+
+
+def looks_the_same(seat: int, one: State, other: State) -> bool:
+    """Can `seat` (-1: a spectator) see no difference, and do the same?"""
+    if one.barrier != other.barrier or one.view(seat) != other.view(seat):
+        return False
+    return seat < 0 or list(one.legal(seat)) == list(other.legal(seat))
+
+
+_kept: OrderedDict[str, Live] = OrderedDict()
+_kept_lock = threading.Lock()
+
+
+def live_table(table: Table) -> Live:
+    """The table's session, up to the newest entry of its log. Call with database access."""
+    with _kept_lock:
+        live = _kept.get(table.id)
+        if live is None:
+            names = [(chair.bot and f"bot:{chair.bot}") or chair.name or "person" for chair in table.chairs.all()]
+            session = Session(game(table.game), table.scenario, table.options, names, bytes(table.secret))
+            live = _kept[table.id] = Live(table.id, session)
+        _kept.move_to_end(table.id)
+        while len(_kept) > MOST_KEPT:
+            _kept.popitem(last=False)
+    with live.lock:
+        live.follow(Entry.objects.filter(table_id=table.id, number__gt=live.version).order_by("number"))
+    return live
+
+
+async def with_database(function: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
+    """Run something that asks the database in a thread of its own; a connection that broke there is made anew."""
+
+    def run() -> R:
+        if connection.connection is not None and connection.errors_occurred:
+            connection.close()
+        return function(*args, **named)
+
+    return await asyncio.to_thread(run)
+
+
+def forget(table_id: str) -> None:
+    """Drop a session whose state can no longer be trusted; the log has the truth."""
+    with _kept_lock:
+        _kept.pop(table_id, None)
+
+
+class Hub:
+    """Wakes those who watch a table when it changes."""
+
+    def __init__(self) -> None:
+        self._watchers: dict[str, set[Watcher]] = {}
+        self._changes: dict[str, int] = {}
+        self._streams: dict[str, list[Watcher]] = {}
+        self._clock = count(1)
+
+    def join(self, table_id: str, seat: int, visitor: str = "") -> Watcher:
+        """Begin to watch. A browser keeps few connections to one server: of too many streams the oldest retires."""
+        watcher = Watcher(table_id, seat, visitor, asyncio.get_running_loop())
+        if visitor:
+            streams = self._streams.setdefault(visitor, [])
+            streams.append(watcher)
+            if len(streams) > MOST_STREAMS:
+                oldest = streams.pop(0)
+                oldest.is_retired = True
+                oldest.woken.set()
+        self._watchers.setdefault(table_id, set()).add(watcher)
+        return watcher
+
+    def leave(self, watcher: Watcher) -> None:
+        streams = self._streams.get(watcher.visitor, [])
+        if watcher in streams:
+            streams.remove(watcher)
+        if not streams:
+            self._streams.pop(watcher.visitor, None)
+        watchers = self._watchers.get(watcher.table_id, set())
+        watchers.discard(watcher)
+        if not watchers:
+            self._watchers.pop(watcher.table_id, None)
+            self._changes.pop(watcher.table_id, None)
+
+    def tell(self, table_id: str) -> None:
+        """Something changed; may be called from any thread."""
+        self._changes[table_id] = next(self._clock)
+        for watcher in tuple(self._watchers.get(table_id, ())):
+            watcher.loop.call_soon_threadsafe(watcher.woken.set)
+
+    def changes(self, table_id: str) -> int:
+        """Another number after every change of a watched table: a drawing is good as long as this stays."""
+        return self._changes.get(table_id, 0)
+
+    def is_watched(self, table_id: str) -> bool:
+        return table_id in self._watchers
+
+    def tell_all(self) -> None:
+        """Anything may have changed."""
+        for table_id in tuple(self._watchers):
+            self.tell(table_id)
+
+    def here(self, table_id: str) -> set[int]:
+        """The seats that somebody is watching from."""
+        return {watcher.seat for watcher in tuple(self._watchers.get(table_id, ()))}
+
+
+class Watcher:
+    """One open stream."""
+
+    def __init__(self, table_id: str, seat: int, visitor: str, loop: asyncio.AbstractEventLoop) -> None:
+        self.table_id = table_id
+        self.seat = seat
+        self.visitor = visitor
+        self.loop = loop
+        self.woken = asyncio.Event()
+        self.is_retired = False
+
+
+HUB: Final = Hub()
+
+
+def persons_chairs(table: Table, visitor: str) -> list[Chair]:
+    """The chairs a visitor sits in."""
+    return [chair for chair in table.chairs.all() if chair.visitor == visitor and not chair.bot]

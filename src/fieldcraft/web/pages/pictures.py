@@ -1,0 +1,35 @@
+"""Pictures: a scenario's board, and a link as QR code."""
+
+from __future__ import annotations
+
+import io
+
+import segno
+from django.http import Http404, HttpRequest, HttpResponse
+
+from fieldcraft.web.artwork import art_address, board
+from fieldcraft.web.models import Chair
+from fieldcraft.web.pages.start import known_game
+from fieldcraft.web.pages.table import join_address
+
+
+def art(request: HttpRequest, game_id: str, scenario: str, stamp: str) -> HttpResponse:
+    """A board's picture under an address made from its content, so that it may be kept for ever."""
+    if scenario not in [each.id for each in known_game(game_id).scenarios()]:
+        raise Http404
+    response = HttpResponse(board(game_id, scenario), content_type="image/svg+xml")
+    is_current = art_address(game_id, scenario) == request.path
+    response["Cache-Control"] = "public, max-age=31536000, immutable" if is_current else "no-cache"
+    return response
+
+
+def link_code(request: HttpRequest, token: str) -> HttpResponse:
+    """The QR code of a seat's link."""
+    chair = Chair.objects.filter(token=token, visitor="", bot="").first()
+    if chair is None:
+        raise Http404
+    drawn = io.BytesIO()
+    segno.make(join_address(request, chair), error="m").save(drawn, kind="svg", scale=5, border=2)
+    response = HttpResponse(drawn.getvalue(), content_type="image/svg+xml")
+    response["Cache-Control"] = "no-store"
+    return response

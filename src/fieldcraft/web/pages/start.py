@@ -1,0 +1,113 @@
+"""Home, and starting a game: game, scenario, side and opponent."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.views.decorators.http import require_http_methods, require_POST
+
+from fieldcraft.bots import BOTS
+from fieldcraft.core.errors import BadInput
+from fieldcraft.core.game import Game
+from fieldcraft.core.registry import game, game_ids
+from fieldcraft.core.secure import new_secret
+from fieldcraft.core.text import LANGUAGES
+from fieldcraft.web.models import Chair, Table
+from fieldcraft.web.visitors import LONGEST_NAME, here, one_line
+
+SAME_SCREEN: Final = "same-screen"
+FRIEND: Final = "friend"
+THEMES: Final = ("", "light", "dark")
+LATEST: Final = 12
+
+
+def known_game(game_id: str) -> Game:
+    """A game by the word in an address."""
+    try:
+        return game(game_id)
+    except BadInput as error:
+        raise Http404 from error
+
+
+def home(request: HttpRequest) -> HttpResponse:
+    """The games, and the visitor's own tables."""
+    mine = Table.objects.filter(chairs__visitor=here(request).id).distinct().order_by("-moved")[:LATEST]
+    known = [(each, game(each).title, game(each).scenarios()) for each in game_ids()]
+    games = [(each, title, len(scenarios), scenarios[0].id) for each, title, scenarios in known]
+    return render(request, "web/home.html", {"games": games, "tables": [described(table) for table in mine]})
+
+
+def described(table: Table) -> dict[str, Any]:
+    """A table as lists show it."""
+    of = game(table.game)
+    info = next(each for each in of.scenarios() if each.id == table.scenario)
+    return {"table": table, "title": of.title, "scenario": info}
+
+
+def scenarios(request: HttpRequest, game_id: str) -> HttpResponse:
+    """All scenarios of a game."""
+    of = known_game(game_id)
+    sides = [(seat, of.seat_name(seat)) for seat in range(len(of.seat_ids))]
+    return render(request, "web/scenarios.html", {"game": of, "scenarios": of.scenarios(), "sides": sides})
+
+
+@require_http_methods(["GET", "POST"])
+def new_table(request: HttpRequest, game_id: str, scenario: str) -> HttpResponse:
+    """Side and opponent; a POST sets the table up."""
+    of = known_game(game_id)
+    info = next((each for each in of.scenarios() if each.id == scenario), None)
+    if info is None:
+        raise Http404
+    if request.method == "POST":
+        return create(request, of, scenario)
+    sides = [(seat, of.seat_name(seat), goal) for seat, goal in enumerate(info.goals)]
+    bots = [(name, f"menu-opponent-{name}") for name in reversed(BOTS)]
+    return render(request, "web/new.html", {"game": of, "scenario": info, "sides": sides, "bots": bots})
+
+
+def create(request: HttpRequest, of: Game, scenario: str) -> HttpResponse:
+    """A new table with its chairs; on to it."""
+    visitor = here(request)
+    opponent = request.POST.get("opponent", "")
+    side = request.POST.get("side", "0")
+    if side not in map(str, range(len(of.seat_ids))) or opponent not in (*BOTS, SAME_SCREEN, FRIEND):
+        return render(
+            request, "web/notice.html", {"title": "web-unreadable-title", "text": "web-unreadable"}, status=400
+        )
+    mine = int(side)
+    table = Table.objects.create(game=of.id, scenario=scenario, options=of.checked({}), secret=new_secret())
+    for seat in range(len(of.seat_ids)):
+        chair = Chair(table=table, seat=seat)
+        if seat == mine or opponent == SAME_SCREEN:
+            chair.visitor, chair.name = visitor.id, visitor.name
+        elif opponent in BOTS:
+            chair.bot = opponent
+        chair.save()
+    return HttpResponseRedirect(f"/table/{table.id}/{of.seat_ids[mine]}/")
+
+
+def go(request: HttpRequest, table_id: str, seat: int) -> HttpResponse:
+    """To a table by the seat's number."""
+    table = Table.objects.filter(pk=table_id).first()
+    if table is None or seat >= len(game(table.game).seat_ids):
+        raise Http404
+    return HttpResponseRedirect(f"/table/{table_id}/{game(table.game).seat_ids[seat]}/")
+
+
+@require_POST
+def settings(request: HttpRequest) -> HttpResponse:
+    """The visitor's name, language and theme."""
+    visitor = here(request)
+    language, theme, name = (request.POST.get(word) for word in ("language", "theme", "name"))
+    if language in LANGUAGES:
+        visitor.language = language or ""
+    if theme in THEMES:
+        visitor.theme = theme or ""
+    if name is not None:
+        visitor.name = one_line(name, LONGEST_NAME)
+        Chair.objects.filter(visitor=visitor.id).update(name=visitor.name)
+    visitor.changed = True
+    back = request.POST.get("back", "/")
+    return HttpResponseRedirect(back if back.startswith("/") and not back.startswith("//") else "/")

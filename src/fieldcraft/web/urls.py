@@ -1,0 +1,25 @@
+"""Addresses."""
+
+from django.urls import path
+
+from fieldcraft.web.pages import archive, pictures, rulebook, start, table
+
+urlpatterns = [
+    path("", start.home),
+    path("settings/", start.settings),
+    path("play/<slug:game_id>/", start.scenarios),
+    path("play/<slug:game_id>/<slug:scenario>/", start.new_table),
+    path("go/<str:table_id>/<int:seat>/", start.go),
+    path("table/<str:table_id>/<slug:seat>/", table.table),
+    path("table/<str:table_id>/<slug:seat>/stream", table.stream),
+    path("table/<str:table_id>/<slug:seat>/renew-link/", table.renew_link),
+    path("join/<str:token>/", table.join),
+    path("join/<str:token>/code.svg", pictures.link_code),
+    path("art/<slug:game_id>/<slug:scenario>/<slug:stamp>.svg", pictures.art),
+    path("archive/", archive.archive),
+    path("archive/upload/", archive.upload),
+    path("archive/<str:table_id>/", archive.step_through),
+    path("archive/<str:table_id>/record.jsonl", archive.record),
+    path("archive/<str:table_id>/dice/", archive.proof),
+    path("rules/<slug:game_id>/", rulebook.rulebook),
+]

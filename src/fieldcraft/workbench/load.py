@@ -1,0 +1,257 @@
+"""A load run against a web table on this machine: tables that play, pages that listen, how long a move takes.
+
+It speaks HTTP as a browser without script would, so it can do nothing that a player could not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from typing import Final
+from urllib.parse import urlencode, urlsplit
+
+from fieldcraft.core.chance import FastChance
+
+LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]", "::1")
+BUTTON: Final = re.compile(
+    r'<button\b[^>]*\bname="(do|aim)"[^>]*\bvalue="([^"]+)"|<button\b[^>]*\bvalue="([^"]+)"[^>]*\bname="(do|aim)"'
+)
+VERSION: Final = re.compile(r'<main id="table"[^>]*\bdata-v="(\d+)"|<main\b[^>]*\bdata-v="(\d+)"')
+TOKEN: Final = re.compile(r'name="csrfmiddlewaretoken" value="([^"]+)"')
+
+
+@dataclass
+class Answer:
+    """What came back: status, headers, cookies, body."""
+
+    status: int
+    headers: dict[str, str]
+    cookies: dict[str, str]
+    body: str
+
+
+class Browser:
+    """A guest with cookies, over one connection at a time."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.host = host
+        self.port = port
+        self.cookies: dict[str, str] = {}
+
+    async def request(self, method: str, path: str, form: dict[str, str] | None = None) -> Answer:
+        """One request and its whole answer."""
+        reader, writer = await asyncio.open_connection(self.host, self.port)
+        try:
+            writer.write(self._head(method, path, urlencode(form).encode() if form is not None else None))
+            await writer.drain()
+            status, headers, cookies = await read_head(reader)
+            self.cookies |= cookies
+            body = (await read_body(reader, headers)).decode("utf-8", "replace")
+            return Answer(status, headers, cookies, body)
+        finally:
+            writer.close()
+
+    def _head(self, method: str, path: str, body: bytes | None) -> bytes:
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {self.host}:{self.port}", "Connection: close", "X-Table: 1"]
+        if self.cookies:
+            lines.append("Cookie: " + "; ".join(f"{name}={value}" for name, value in self.cookies.items()))
+        if body is not None:
+            lines += ["Content-Type: application/x-www-form-urlencoded", f"Content-Length: {len(body)}"]
+        return ("\r\n".join(lines) + "\r\n\r\n").encode() + (body or b"")
+
+    async def frames(self, path: str) -> AsyncIterator[str]:
+        """The data of every event of a stream."""
+        reader, writer = await asyncio.open_connection(self.host, self.port)
+        try:
+            writer.write(self._head("GET", path, None))
+            await writer.drain()
+            _, _, cookies = await read_head(reader)
+            self.cookies |= cookies
+            data: list[str] = []
+            while raw := await reader.readline():
+                line = raw.decode("utf-8", "replace").rstrip("\r\n")
+                if line.startswith("data: "):
+                    data.append(line[6:])
+                elif not line and data:
+                    yield "\n".join(data)
+                    data = []
+        finally:
+            writer.close()
+
+
+async def read_head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str], dict[str, str]]:
+    """Status, headers and cookies of an answer."""
+    status = int((await reader.readline()).split()[1])
+    headers: dict[str, str] = {}
+    cookies: dict[str, str] = {}
+    while (line := (await reader.readline()).decode("latin-1").strip()) != "":
+        name, _, value = line.partition(": ")
+        if name.lower() == "set-cookie":
+            cookie, _, content = value.partition(";")[0].partition("=")
+            cookies[cookie] = content
+        headers[name.lower()] = value
+    return status, headers, cookies
+
+
+async def read_body(reader: asyncio.StreamReader, headers: dict[str, str]) -> bytes:
+    """The body, chunked or not."""
+    if headers.get("transfer-encoding") != "chunked":
+        return await reader.read()
+    parts = []
+    while size := int((await reader.readline()).split(b";")[0], 16):
+        parts.append(await reader.readexactly(size))
+        await reader.readline()
+    return b"".join(parts)
+
+
+@dataclass
+class Figures:
+    """What a load run measured; times in milliseconds."""
+
+    tables: int
+    listeners: int
+    seconds: float
+    moves: int = 0
+    refused: int = 0
+    games: int = 0
+    delays: list[float] = field(default_factory=list)
+
+    def as_json(self) -> dict[str, float | int]:
+        ordered = sorted(self.delays) or [0.0]
+
+        def share(part: float) -> float:
+            return round(ordered[min(len(ordered) - 1, int(len(ordered) * part))], 1)
+
+        return {
+            "tables": self.tables,
+            "listeners": self.listeners,
+            "seconds": round(self.seconds, 1),
+            "moves": self.moves,
+            "moves_per_second": round(self.moves / max(self.seconds, 0.001), 1),
+            "refused": self.refused,
+            "games": self.games,
+            "p50_ms": share(0.50),
+            "p95_ms": share(0.95),
+            "p99_ms": share(0.99),
+        }
+
+
+class Duel:
+    """Two guests at one table, each playing at random from what its page offers."""
+
+    def __init__(self, host: str, port: int, scenario: str, seed: int, figures: Figures, pause: float) -> None:
+        self.browsers = (Browser(host, port), Browser(host, port))
+        self.scenario = scenario
+        self.luck = FastChance(seed)
+        self.figures = figures
+        self.pause = pause
+        self.paths: list[str] = []
+        self.sent: dict[int, float] = {}
+        self.watch = ""
+
+    async def set_up(self) -> None:
+        """A table for two friends: one starts it, the other comes by the link."""
+        first, second = self.browsers
+        page = await first.request("GET", f"/play/undaunted/{self.scenario}/")
+        form = {"csrfmiddlewaretoken": token_in(page.body), "side": "0", "opponent": "friend"}
+        made = await first.request("POST", f"/play/undaunted/{self.scenario}/", form)
+        own = urlsplit(made.headers["location"]).path
+        first_page = await page_of(first, own)
+        link = re.search(r"/join/[\w-]+/", first_page)
+        assert link is not None
+        await second.request("GET", link.group())  # the first visit only makes the guest known
+        joined = await second.request("GET", link.group())
+        self.paths = [own, urlsplit(joined.headers["location"]).path]
+        self.watch = own.rsplit("/", 2)[0] + "/watch/"
+
+    async def play(self) -> None:
+        """Both seats listen and move until cancelled."""
+        await asyncio.gather(self.sit(0), self.sit(1))
+
+    async def sit(self, seat: int) -> None:
+        """Answer every frame that asks this seat for something."""
+        browser, path = self.browsers[seat], self.paths[seat]
+        seen = -1
+        async for frame in browser.frames(path + "stream"):
+            version = version_in(frame)
+            started = self.sent.pop(version * 2 + seat, None)
+            if started is not None:
+                self.figures.delays.append((time.perf_counter() - started) * 1000)
+            if version == seen:
+                continue
+            seen = version
+            offers = offers_in(frame)
+            if not offers:
+                continue
+            await asyncio.sleep(self.pause)
+            await self.move(seat, browser, path, version, token_in(frame), offers)
+
+    async def move(self, seat: int, browser: Browser, path: str, version: int, token: str, offers: list[str]) -> None:
+        do = offers[self.luck.choose(len(offers), "policy")]
+        self.sent[(version + 1) * 2 + (1 - seat)] = time.perf_counter()
+        answer = await browser.request("POST", path, {"csrfmiddlewaretoken": token, "v": str(version), "do": do})
+        if answer.status == 200:
+            self.figures.moves += 1
+        else:
+            self.figures.refused += 1
+
+
+def token_in(page: str) -> str:
+    found = TOKEN.search(page)
+    return found.group(1) if found else ""
+
+
+def version_in(frame: str) -> int:
+    found = VERSION.search(frame)
+    return int(next(group for group in found.groups() if group)) if found else -1
+
+
+def offers_in(frame: str) -> list[str]:
+    """What a frame offers to do, aimed or not."""
+    return [first or second for _, first, second, _ in BUTTON.findall(frame)]
+
+
+async def page_of(browser: Browser, path: str) -> str:
+    """A whole page, not only its fragment."""
+    reader, writer = await asyncio.open_connection(browser.host, browser.port)
+    try:
+        writer.write(browser._head("GET", path, None).replace(b"X-Table: 1\r\n", b""))
+        await writer.drain()
+        _, headers, cookies = await read_head(reader)
+        browser.cookies |= cookies
+        return (await read_body(reader, headers)).decode("utf-8", "replace")
+    finally:
+        writer.close()
+
+
+async def listen(host: str, port: int, path: str) -> None:
+    """A page that only watches."""
+    async for _ in Browser(host, port).frames(path + "stream"):
+        pass
+
+
+async def run(
+    address: str, tables: int, listeners: int, seconds: float, pause: float, tick: Callable[[], None]
+) -> Figures:
+    """Play and listen for so many seconds; `tick` is called every second."""
+    parts = urlsplit(address)
+    host, port = parts.hostname or "localhost", parts.port or 80
+    assert host in LOOPBACK, "a load run goes to this machine only"
+    figures = Figures(tables, listeners, seconds)
+    duels = [Duel(host, port, str(number % 12 + 1), number, figures, pause) for number in range(tables)]
+    for duel in duels:
+        await duel.set_up()
+    tasks = [asyncio.create_task(listen(host, port, duels[number % tables].watch)) for number in range(listeners)]
+    tasks += [asyncio.create_task(duel.play()) for duel in duels]
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        await asyncio.sleep(1)
+        tick()
+    figures.seconds = time.perf_counter() - started
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return figures

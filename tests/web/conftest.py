@@ -1,0 +1,72 @@
+"""Shared by the web tests."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from django.test import Client
+
+from fieldcraft.web import live
+from fieldcraft.web.models import Table
+from tests.web.tables import guest, play, set_up
+
+
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings(django_db_modify_db_settings: None) -> None:
+    """SQLite in a file, as when it serves: several threads write to it."""
+    database = settings.DATABASES["default"]
+    if database["ENGINE"] == "django.db.backends.sqlite3":
+        worker = os.environ.get("PYTEST_XDIST_WORKER", "main")
+        database.setdefault("TEST", {})["NAME"] = str(Path(os.environ["FIELDCRAFT_DATA"]) / f"test-{worker}.sqlite3")
+
+
+@pytest.fixture(autouse=True)
+def _nothing_remembered() -> None:
+    """No session of another test, whose table may have had the same id."""
+    live._kept.clear()
+
+
+@pytest.fixture(autouse=True)
+def _bots_sleep(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computer players move only where a test lets them."""
+    monkeypatch.setattr("fieldcraft.web.pages.table.wake", lambda table_id: None)
+
+
+@pytest.fixture
+def ann() -> Client:
+    return guest("ann")
+
+
+@pytest.fixture
+def bo() -> Client:
+    return guest("bo")
+
+
+@pytest.fixture
+def against_bot(db: None) -> Table:
+    return set_up("ann", "bot:random")
+
+
+@pytest.fixture
+def same_screen(db: None) -> Table:
+    return set_up("ann", "ann")
+
+
+@pytest.fixture
+def friends(db: None) -> Table:
+    return set_up("ann", "bo")
+
+
+@pytest.fixture
+def inviting(db: None) -> Table:
+    """A table whose second chair is free."""
+    return set_up("ann", "")
+
+
+@pytest.fixture
+def finished(db: None) -> Table:
+    """A short game of two friends that is over."""
+    return play(set_up("ann", "bo", rounds=2))

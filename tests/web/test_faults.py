@@ -1,0 +1,218 @@
+"""Real servers killed while people play: what was accepted is kept, once and in order.
+
+`FIELDCRAFT_KILLS=50` kills oftener.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from http.client import HTTPException
+from pathlib import Path
+
+import pytest
+
+from fieldcraft.core.session import Session
+from fieldcraft.web.live import Live
+from fieldcraft.web.models import Entry
+from tests.web.servers import Server, Visitor, unused_port
+from tests.web.tables import GAME
+
+KILLS = int(os.environ.get("FIELDCRAFT_KILLS", "12"))
+
+
+@dataclass
+class Play:
+    """A guest's seats at one table, and what the server has accepted from it."""
+
+    visitor: Visitor
+    paths: tuple[str, ...]
+    luck: random.Random
+    accepted: dict[int, tuple[int, str]] = field(default_factory=dict)
+    """By number of the entry: seat and action."""
+    sent: list[str] = field(default_factory=list)
+
+    def go_on(self) -> None:
+        """Play until the server is gone."""
+        try:
+            while True:
+                for seat, path in enumerate(self.paths):
+                    self.move(seat, path)
+                time.sleep(0.01)
+        except (OSError, HTTPException):
+            return
+
+    def move(self, seat: int, path: str) -> None:
+        page = self.visitor.get(path)
+        if picks := page.picks:
+            page = self.visitor.get(f"{path}?pick={self.luck.choice(picks)}")
+        if offers := page.offers:
+            do = self.luck.choice(offers)
+            self.sent.append(do)
+            answer = self.visitor.ask("POST", path, {"do": do, "v": str(page.version)})
+            assert answer.status in (200, 409), answer.text
+            if answer.status == 200:
+                self.accepted[page.version + 1] = (seat, do)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path, unused_port()).start()
+    yield running
+    running.kill()
+
+
+def log_of(data: Path, table: str) -> list[tuple[int, int, str, str]]:
+    """Number, seat, action and key of every entry."""
+    with sqlite3.connect(data / "fieldcraft.sqlite3") as line:
+        rows = line.execute("SELECT number, seat, do, key FROM web_entry WHERE table_id = ? ORDER BY id", [table])
+        return [(int(number), int(seat), str(do), str(key)) for number, seat, do, key in rows]
+
+
+def table_of(path: str) -> str:
+    return path.split("/")[2]
+
+
+def rebuilt(data: Path, table: str) -> Live:
+    """The table made from what lies on the disk."""
+    with sqlite3.connect(data / "fieldcraft.sqlite3") as line:
+        query = "SELECT scenario, options, secret, version, decisions FROM web_table WHERE id = ?"
+        ((scenario, options, secret, version, decisions),) = line.execute(query, [table])
+    live = Live(table, Session(GAME, scenario, json.loads(options), ["", ""], bytes(secret)))
+    live.follow(Entry(number=number, seat=seat, do=do) for number, seat, do, _ in log_of(data, table))
+    assert (live.version, live.session.decisions) == (version, decisions)
+    return live
+
+
+def test_nothing_is_lost_and_nothing_doubled(server: Server) -> None:
+    """Killed again and again at random moments, against a computer player and on both seats of one screen."""
+    luck = random.Random(7)
+    plays = []
+    for opponent in ("greedy", "same-screen"):
+        visitor = Visitor(server.port)
+        own = visitor.new_table(opponent)
+        paths = (own,) if opponent == "greedy" else (own, own.replace("/us/", "/ger/"))
+        plays.append(Play(visitor, paths, random.Random(len(plays))))
+    for _ in range(KILLS):
+        threads = [threading.Thread(target=play.go_on) for play in plays]
+        for thread in threads:
+            thread.start()
+        time.sleep(luck.uniform(0.1, 0.7))
+        server.kill()
+        for thread in threads:
+            thread.join()
+        for play in plays:
+            log = log_of(server.data, table_of(play.paths[0]))
+            assert [number for number, *_ in log] == list(range(1, len(log) + 1)), "gapless"
+            assert len({key for *_, key in log}) == len(log), "no key twice"
+            stored = {number: (seat, do) for number, seat, do, _ in log}
+            assert not [each for each in play.accepted.items() if each not in stored.items()], "accepted and lost"
+            own = [do for _, seat, do, _ in log if seat < len(play.paths)]
+            assert len(own) <= len(play.sent), "never more than was sent"
+            rebuilt(server.data, table_of(play.paths[0]))
+        server.start()
+        for play in plays:
+            shown = max(play.visitor.get(path).version for path in play.paths)
+            assert shown >= max(play.accepted, default=0)
+    assert all(len(play.accepted) > KILLS for play in plays), "they did play"
+
+
+def test_a_stream_comes_back_with_the_newest(server: Server) -> None:
+    """After a restart, and then goes on."""
+    visitor = Visitor(server.port)
+    own = visitor.new_table("same-screen")
+    paths = (own, own.replace("/us/", "/ger/"))
+    play = Play(visitor, paths, random.Random(1))
+    before = visitor.versions(own)
+    assert next(before) == 0
+    for _ in range(3):
+        for seat, path in enumerate(paths):
+            play.move(seat, path)
+    newest = visitor.get(own).version
+    assert newest >= 2
+    assert next(version for version in before if version >= newest) == newest
+    server.kill()
+    with pytest.raises((OSError, HTTPException, StopIteration)):
+        while True:
+            next(before)
+    server.start()
+    after = visitor.versions(own)
+    assert next(after) == newest
+    while visitor.get(own).version == newest:
+        for seat, path in enumerate(paths):
+            play.move(seat, path)
+    assert next(after) > newest
+
+
+def test_a_computer_player_goes_on_after_a_restart(server: Server) -> None:
+    """As soon as somebody looks, without a stream."""
+    visitor = Visitor(server.port)
+    own = visitor.new_table("random")
+    server.kill()
+    server.start()
+    visitor.get(own)
+    await_entries(server, table_of(own), 1)
+    page = visitor.get(own)
+    assert visitor.ask("POST", own, {"do": page.offers[0], "v": str(page.version)}).status == 200
+    await_entries(server, table_of(own), 3)
+
+
+def await_entries(server: Server, table: str, number: int) -> None:
+    give_up = time.monotonic() + 30
+    while len(log_of(server.data, table)) < number:
+        assert time.monotonic() < give_up, server.log()
+        time.sleep(0.05)
+
+
+def test_thinking_processes_end_with_their_server(server: Server) -> None:
+    """However it ends: only the server itself is killed here."""
+    visitor = Visitor(server.port)
+    own = visitor.new_table("greedy")
+    visitor.get(own)
+    await_entries(server, table_of(own), 1)
+    assert server.process is not None
+    group = server.process.pid
+    assert len(members(group)) > 1
+    os.kill(group, 9)
+    server.process.wait()
+    give_up = time.monotonic() + 30
+    while members(group):
+        assert time.monotonic() < give_up
+        time.sleep(0.05)
+    server.process = None
+
+
+def members(group: int) -> list[int]:
+    """The living processes of a group."""
+    found = []
+    for place in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, _, belongs = place.read_text().rpartition(")")[2].split()[:3]
+        except OSError:
+            continue
+        if int(belongs) == group and state != "Z":
+            found.append(int(place.parent.name))
+    return found
+
+
+def test_two_first_starts_at_once_share_a_key(tmp_path: Path) -> None:
+    servers = [Server(tmp_path, unused_port()) for _ in range(2)]
+    threads = [threading.Thread(target=each.start) for each in servers]
+    try:
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        visitor = Visitor(servers[0].port)
+        own = visitor.new_table("same-screen")
+        visitor.port = servers[1].port
+        assert visitor.get(own).version == 0
+    finally:
+        for each in servers:
+            each.kill()
