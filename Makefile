@@ -6,11 +6,12 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py')
 export FIELDCRAFT_COMPILE ?= auto
 
-.PHONY: help setup play test check format bench coverage lock clean
+.PHONY: help setup play test test-browser check format bench coverage lock clean
 
 help:
 	@echo "make play    set everything up and open the table in the browser"
 	@echo "make test    set everything up and run all tests"
+	@echo "make test-browser  the tests that need Chromium"
 	@echo "make check   formatting, lint, types, import walls, generated documents"
 	@echo "make coverage  renew docs/rules-coverage.md"
 	@echo "make bench   measure speed, compiled and interpreted"
@@ -37,7 +38,10 @@ play: setup
 	@$(BIN)/fieldcraft play
 
 test: check
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto -m "not browser"
+
+test-browser: setup
+	@$(BIN)/python -m pytest -m browser tests/browser
 
 coverage: setup
 	@$(BIN)/python -m tools.rules_coverage

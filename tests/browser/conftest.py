@@ -145,3 +145,10 @@ def guest(server: Server, chromium: Browser) -> Iterator[Guests]:
     for each in made:
         each.context.close()
     assert not faults, "\n".join(faults)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything in this folder needs a browser: `make test-browser` runs it, `make test` does not."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)

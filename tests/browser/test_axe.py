@@ -49,7 +49,7 @@ def moments(visitor: Guest) -> Iterator[tuple[str, str]]:
     page.close()
     request = visitor.context.request
     us = FormPlayer(request, address, "4", "us")
-    ger = FormPlayer(request, address.replace("/us/", "/ger/"), "4", "ger")
+    ger = FormPlayer(request, address.replace("/us/", "/ger/"), "4", "ger", tires=120)
     yield "bid", address
     yield "bid aimed", f"{address}?aim={us.see().named('aim')[0].value}"
     sight = us.play_until(is_turn, ger)
@@ -61,11 +61,11 @@ def moments(visitor: Guest) -> Iterator[tuple[str, str]]:
         sight = us.play_until(wanted, ger)
         if sight.is_over:
             return
-        card = next((each.id.removeprefix("hand-") for each in sight.named("pick") if not each.value), "")
-        yield name, f"{address}?pick={card}"
+        picked = next((each.id.removeprefix("hand-") for each in sight.named("pick") if not each.value), "")
+        yield name, f"{address}?pick={picked}"
         if name == "odds":
             aimed = next(each for each in sight.named("aim") if each.percent)
-            yield "aimed", f"{address}?pick={card}&aim={aimed.value}"
+            yield "aimed", f"{address}?pick={picked}&aim={aimed.value}"
     us.play_until(lambda sight: sight.is_over, ger)
     yield "over", address
     yield "archive with a game", "/archive/"

@@ -69,7 +69,7 @@ def steps_through(page: Page) -> None:
 def test_scenario_4_on_one_screen(guest: Guests) -> None:
     page = guest().page()
     address = begin(page, "4", "0", "same-screen")
-    players = {"us": PagePlayer(page, "4", "us"), "ger": PagePlayer(page, "4", "ger")}
+    players = {"us": PagePlayer(page, "4", "us"), "ger": PagePlayer(page, "4", "ger", tires=40)}
     side, handovers = "us", 0
     while True:
         player = players[side]
@@ -106,10 +106,10 @@ class Pair:
     def __init__(self, first: Guest, second: Guest) -> None:
         self.us = first.page()
         self.address = begin(self.us, "2", "0", "friend")
-        link = self.us.locator(".invite input").input_value()
+        link = self.us.locator(".invite input[readonly]").input_value()
         self.ger = second.page(link.removeprefix(first.address))
         self.ger.wait_for_url("**/ger/")
-        self.players = {self.us: PagePlayer(self.us, "2", "us"), self.ger: PagePlayer(self.ger, "2", "ger")}
+        self.players = {self.us: PagePlayer(self.us, "2", "us"), self.ger: PagePlayer(self.ger, "2", "ger", tires=25)}
 
     def other(self, page: Page) -> Page:
         return self.ger if page is self.us else self.us

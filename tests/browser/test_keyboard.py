@@ -12,7 +12,8 @@ from tests.browser.play import NEWER, SETTLED, Button, Mind, see
 
 MOST_TABS: Final = 400
 MARK: Final = """([selector, place]) => {
-  const all = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility({visibilityProperty: true}));
+  const isShown = (each) => each.checkVisibility({visibilityProperty: true});
+  const all = [...document.querySelectorAll(selector)].filter(isShown);
   return all[place] === document.activeElement;
 }"""
 WAY: Final = """(selector) => {

@@ -253,7 +253,7 @@ def test_nobody_peeks_at_the_dice(friends: Table, tail: str) -> None:
 
 def test_undo_goes_back_to_the_barrier_and_no_further(friends: Table) -> None:
     chance, undone, kept = FastChance(2), 0, 0
-    for _ in range(150):
+    for _ in range(90):
         barrier, before = live_table(friends).session.state.barrier, everything(live_table(friends))
         if not step(friends, chance):
             break
@@ -302,7 +302,7 @@ def test_undo_never_rolls_anew(db: None) -> None:
     """Whatever was taken back before an attack, the dice are those that would have come anyway."""
     straight, winding = set_up("ann", "bo"), set_up("ann", "bo")
     chance, rolls = FastChance(4), 0
-    for _ in range(120):
+    for _ in range(80):
         seats = acting(straight)
         if not seats:
             break
