@@ -109,7 +109,9 @@ def test_back_button(guest: Guests) -> None:
 
 def test_back_button_without_script(guest: Guests) -> None:
     """A page out of the browser's memory is stale: its button is refused with a clear notice."""
-    page = guest(java_script_enabled=False).page()
+    visitor = guest(java_script_enabled=False)
+    visitor.expected.append(STALE)
+    page = visitor.page()
     address, sight = at_a_turn(page)
     page.goto(f"{address}?pick={sight.named('pick')[0].value}")
     button = next(each for each in see(page).acts if each.name == "do")
