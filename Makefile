@@ -6,11 +6,12 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py')
 export FIELDCRAFT_COMPILE ?= auto
 
-.PHONY: help setup play test test-browser check format bench coverage lock clean
+.PHONY: help setup play test test-server test-browser check format bench coverage lock clean
 
 help:
 	@echo "make play    set everything up and open the table in the browser"
 	@echo "make test    set everything up and run all tests"
+	@echo "make test-server  the tests that start whole servers or need PostgreSQL"
 	@echo "make test-browser  the tests that need Chromium"
 	@echo "make check   formatting, lint, types, import walls, generated documents"
 	@echo "make coverage  renew docs/rules-coverage.md"
@@ -38,7 +39,10 @@ play: setup
 	@$(BIN)/fieldcraft play
 
 test: check
-	@$(BIN)/python -m pytest -n auto -m "not browser"
+	@$(BIN)/python -m pytest -n auto -m "not browser and not server"
+
+test-server: setup
+	@$(BIN)/python -m pytest -m server tests/web
 
 test-browser: setup
 	@$(BIN)/python -m pytest -m browser tests/browser

@@ -13,6 +13,7 @@ from django.http import HttpResponse
 from django.test import Client, RequestFactory
 
 from fieldcraft.core.chance import FastChance
+from fieldcraft.core.events import Event
 from fieldcraft.core.record import Replay
 from fieldcraft.games.undaunted.kinds import KIND_NAMES
 from fieldcraft.ui.scene import Scene
@@ -111,14 +112,24 @@ def told(client: Client, table: Table, seat: int, number: int) -> Iterator[tuple
 
 @contextmanager
 def redealt(table: Table, seat: int, number: int) -> Iterator[None]:
-    """The table with everything that a viewer cannot know dealt anew."""
+    """The table with everything that a viewer cannot know dealt anew, and what it was not told told otherwise."""
     session = live_table(table).session
-    true = session.state
-    session.state = true.redeal(seat, FastChance(number))
+    state, events = session.state, list(session.events)
+    session.state = state.redeal(seat, FastChance(number))
+    session.events[:] = [retold(event, seat) for event in events]
     try:
         yield
     finally:
-        session.state = true
+        session.state = state
+        session.events[:] = events
+
+
+def retold(event: Event, seat: int) -> Event:
+    """An event that does not reach the viewer, with other numbers."""
+    if event.reaches(seat):
+        return event
+    numbers = [each if each < 0 else (each + 1) % 6 for each in (event.a, event.b, event.c, event.d, event.e, event.f)]
+    return Event(event.audience, event.kind, *numbers)
 
 
 @pytest.mark.parametrize(("scenario", "seed"), [("1", 1), ("4", 2), ("11", 3)])
@@ -232,6 +243,7 @@ def test_replay_from_one_seats_eyes(finished: Table, seat: int, monkeypatch: pyt
 
     def other_deal(request: Any, playing: Replay, seat: int, at: int) -> Scene:
         playing.state = playing.state.redeal(seat, FastChance(at))
+        playing.events.events[:] = [retold(event, seat) for event in playing.events.events]
         return moment(request, playing, seat, at)
 
     truly = [page(at) for at in range(finished.decisions + 1)]

@@ -232,8 +232,8 @@
     here.searchParams.set("after", table()?.dataset.v || "0");
     source = new EventSource(here);
     source.onopen = () => online(true);
-    source.onmessage = (message) => show(message.data);
-    source.addEventListener("side", (message) => show(message.data));
+    source.onmessage = heard;
+    source.addEventListener("side", heard);
     source.onerror = () => {
       online(false);
       if (source && source.readyState === EventSource.CLOSED) {
@@ -245,6 +245,20 @@
       quiet();
       polling = setInterval(poll, POLL);
     });
+  }
+
+  function heard(message) {
+    show(message.data);
+    if (document.querySelector("#beside .invite")) invitation();
+  }
+
+  /* Has the friend come? The invitation is part of the page, not of the frames. */
+  async function invitation() {
+    const answer = await fetch(location.pathname, { credentials: "same-origin" }).catch(() => null);
+    const next = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("beside");
+    if (!next) return;
+    morph($("beside"), next);
+    if (!document.querySelector("#beside .invite")) $("menu").open = false;
   }
 
   function quiet() {
