@@ -80,7 +80,7 @@ class Guest:
         self.address = address
         self.problems: list[str] = []
         self.expected: list[str] = [r"Transition was (aborted|skipped)"]
-        """Patterns of errors that the test provokes; the first is the browser's word for a page left before it had faded in."""
+        """Patterns of errors that the test provokes; the first is said of a page left before it had faded in."""
         context.set_default_timeout(PATIENCE_MS)
         context.on("console", self._heard)
         context.on("weberror", self._failed)

@@ -14,7 +14,7 @@ from tests.browser.conftest import Guest, Guests, Server
 from tests.browser.play import NEWER, FormPlayer, PagePlayer, Sight, begin, see
 
 CLICKED = 100_000 if os.environ.get("FIELDCRAFT_WHOLE_GAMES") == "1" else 40
-"""So many decisions of a game between two persons are clicked; the rest goes by the same forms without a browser, quicker."""
+"""So many decisions of a game between two persons are clicked; the rest goes by the same forms, quicker."""
 DISCONNECTED = [r"net::ERR_", r"Failed to fetch"]
 
 

@@ -21,6 +21,12 @@ ASKED: list[str | re.Pattern[str] | re.Pattern[bytes] | bytes | Ended] = [PROMPT
 TIMEOUT = 60
 
 
+def with_usual_signals() -> None:
+    """Whoever started the tests may ignore interrupts and hang-ups; a player's terminal does not."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 class Player:
     """One run of `fieldcraft text` in a pseudo-terminal. `seen` is what was printed up to the last question."""
 
@@ -35,6 +41,7 @@ class Player:
             encoding="utf-8",
             dimensions=(60, 250),
             timeout=TIMEOUT,
+            preexec_fn=with_usual_signals,
         )
         self.process.delaybeforesend = None
         self.raw = ""

@@ -4,7 +4,7 @@ import os
 import time
 from typing import Any
 
-from fieldcraft.web.thinking import think as well
+from fieldcraft.web.thinking import think
 
 
 def crash(*args: Any) -> str:
@@ -12,16 +12,17 @@ def crash(*args: Any) -> str:
 
 
 def die(*args: Any) -> str:
-    """Take the whole process along, but only the first and the second time that the clever bot is asked."""
+    """Take the whole process along; the other bot is still at work then."""
     if args[5] == "greedy":
         os._exit(3)
-    return well(*args)
+    time.sleep(1)
+    return think(*args)
 
 
 def stall(*args: Any) -> str:
     if args[5] == "greedy":
         time.sleep(60)
-    return well(*args)
+    return think(*args)
 
 
 def garbage(*args: Any) -> str:
@@ -46,9 +47,9 @@ def illegal(*args: Any) -> str:
 
 
 def long_winded(*args: Any) -> str:
-    return well(*args) + "; end" * 500
+    return think(*args) + "; end" * 500
 
 
 def greedy_twice(*args: Any) -> str:
     """A legal action and a look at what comes of it."""
-    return f"{well(*args)}; nonsense"
+    return f"{think(*args)}; nonsense"
