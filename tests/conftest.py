@@ -37,7 +37,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that start whole servers, or need PostgreSQL, run by `make test-server`."""
+    """Tests that start whole servers, or need PostgreSQL, can be run by themselves: `make test-server`."""
     for item in items:
         if item.path.name in ("test_faults.py", "test_postgres.py", "test_computer.py", "test_leaks.py"):
             item.add_marker(pytest.mark.server)
