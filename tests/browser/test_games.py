@@ -133,7 +133,8 @@ class Pair:
                 if sight.is_mine:
                     while see(page).v == sight.v:
                         self.players[page].step()
-                    self.other(page).wait_for_function(NEWER, arg=sight.v)
+                    if not any(each.value.startswith("bid ") for each in sight.acts):  # bids are secret
+                        self.other(page).wait_for_function(NEWER, arg=sight.v)
                     return page, sight
             self.us.wait_for_timeout(50)
         raise AssertionError("nobody may act")
@@ -170,6 +171,7 @@ def test_scenario_2_in_two_browsers(guest: Guests) -> None:
 def spectates(watching: Page, pair: Pair) -> None:
     """Sees each move, can do nothing, and sees no hand."""
     expect(watching.locator("#table")).to_have_attribute("data-v", str(version(pair.us)))
+    pair.until_turn_of(pair.us)
     before = version(watching)
     pair.act()
     watching.wait_for_function(NEWER, arg=before)

@@ -9,14 +9,25 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from html import unescape
 from pathlib import Path
 from urllib.parse import urlencode, urlsplit
 
 PATIENCE = 60.0
+
+
+def start_at_once(servers: list[Server]) -> None:
+    """As when several machines come up together."""
+    threads = [threading.Thread(target=each.start) for each in servers]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
 
 
 def unused_port() -> int:
@@ -61,7 +72,8 @@ class Server:
     def kill(self) -> None:
         """As when the power fails: no process of it lives on."""
         if self.process is not None:
-            os.killpg(self.process.pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
             self.process = None
 
@@ -77,6 +89,10 @@ class Answer:
         found = re.search(r'<main id="table"[^>]* data-v="(\d+)"', self.text)
         assert found is not None, self.text[:500]
         return int(found.group(1))
+
+    @property
+    def is_over(self) -> bool:
+        return re.search(r'id="prompt"[^>]*class="[^"]*\bover\b', self.text) is not None
 
     @property
     def offers(self) -> list[str]:

@@ -23,7 +23,7 @@ import pytest
 from fieldcraft.core.session import Session
 from fieldcraft.web.live import Live
 from fieldcraft.web.models import Entry
-from tests.web.servers import PATIENCE, Server, Visitor, unused_port
+from tests.web.servers import PATIENCE, Server, Visitor, start_at_once, unused_port
 from tests.web.tables import GAME
 
 KILLS = int(os.environ.get("FIELDCRAFT_KILLS", "12"))
@@ -42,11 +42,12 @@ class Play:
     """Those of them of which the server said so."""
     shown: int = 0
     """The newest version it ever answered with."""
+    is_over: bool = False
 
     def go_on(self) -> None:
-        """Play until the server is gone."""
+        """Play until the server is gone, or the game is over."""
         try:
-            while True:
+            while not self.is_over:
                 for seat, path in enumerate(self.paths):
                     self.move(seat, path)
                 time.sleep(0.01)
@@ -55,6 +56,7 @@ class Play:
 
     def move(self, seat: int, path: str) -> None:
         page = self.visitor.get(path)
+        self.is_over = page.is_over
         if picks := page.picks:
             page = self.visitor.get(f"{path}?pick={self.luck.choice(picks)}")
         if offers := page.offers:
@@ -90,7 +92,7 @@ def is_within(some: list[tuple[int, str]], all_: list[tuple[int, str]]) -> bool:
 
 
 def has_played(play: Play, goal: int) -> bool:
-    return len(play.accepted) >= goal
+    return play.is_over or len(play.accepted) >= goal
 
 
 def table_of(path: str) -> str:
@@ -108,41 +110,53 @@ def rebuilt(data: Path, table: str) -> Live:
     return live
 
 
+def sit_down(server: Server) -> list[Play]:
+    """Against a computer player, and on both seats of one screen."""
+    visitor = Visitor(server.port)
+    against, both = visitor.new_table("greedy"), visitor.new_table("same-screen")
+    return [
+        Play(visitor, (against,), random.Random(0)),
+        Play(Visitor(server.port, visitor.cookies), (both, both.replace("/us/", "/ger/")), random.Random(1)),
+    ]
+
+
+def is_kept(play: Play, data: Path) -> None:
+    """What lies on the disk is all that was accepted, once and in order, and makes the table."""
+    log = log_of(data, table_of(play.paths[0]))
+    assert [number for number, *_ in log] == list(range(1, len(log) + 1)), "gapless"
+    assert len({key for *_, key in log}) == len(log), "no key twice"
+    stored = [(seat, do) for _, seat, do, _ in log if seat < len(play.paths)]
+    assert is_within(play.accepted, stored), "accepted and lost"
+    assert is_within(stored, play.sent), "doubled"
+    rebuilt(data, table_of(play.paths[0]))
+
+
 def test_nothing_is_lost_and_nothing_doubled(server: Server) -> None:
-    """Killed again and again at random moments, against a computer player and on both seats of one screen."""
-    luck = random.Random(7)
-    plays: list[Play] = []
-    for opponent in ("greedy", "same-screen"):
-        visitor = Visitor(server.port)
-        own = visitor.new_table(opponent)
-        paths = (own,) if opponent == "greedy" else (own, own.replace("/us/", "/ger/"))
-        plays.append(Play(visitor, paths, random.Random(len(plays))))
+    """Killed again and again at random moments, with new tables when a game is over."""
+    luck, entries, sides = random.Random(7), 0, set[int]()
+    plays = sit_down(server)
     for number in range(KILLS):
         threads = [threading.Thread(target=play.go_on) for play in plays]
         for thread in threads:
             thread.start()
-        more = (2 if number % 4 == 0 else 0, luck.choice((0, 1, 3)))
-        goals = [len(play.accepted) + each for play, each in zip(plays, more, strict=True)]
-        for play, goal in zip(plays, goals, strict=True):
-            await_that(partial(has_played, play, goal))
+        for play, more in zip(plays, (2 if number % 4 == 0 else 0, luck.choice((0, 1, 3))), strict=True):
+            await_that(partial(has_played, play, len(play.accepted) + more))
         time.sleep(luck.uniform(0, 0.4))
         server.kill()
         for thread in threads:
             thread.join()
         for play in plays:
-            log = log_of(server.data, table_of(play.paths[0]))
-            assert [number for number, *_ in log] == list(range(1, len(log) + 1)), "gapless"
-            assert len({key for *_, key in log}) == len(log), "no key twice"
-            stored = [(seat, do) for _, seat, do, _ in log if seat < len(play.paths)]
-            assert is_within(play.accepted, stored), "accepted and lost"
-            assert is_within(stored, play.sent), "doubled"
-            rebuilt(server.data, table_of(play.paths[0]))
+            is_kept(play, server.data)
         server.start()
         for play in plays:
             assert max(play.visitor.get(path).version for path in play.paths) >= play.shown
-    against, both = (log_of(server.data, table_of(play.paths[0])) for play in plays)
-    assert len(both) > KILLS // 2
-    assert {seat for _, seat, _, _ in against} == {0, 1}
+        if any(play.is_over for play in plays) or number + 1 == KILLS:
+            against, both = (log_of(server.data, table_of(play.paths[0])) for play in plays)
+            sides |= {seat for _, seat, _, _ in against}
+            entries += len(both)
+            plays = sit_down(server)
+    assert entries > KILLS // 2
+    assert sides == {0, 1}
 
 
 def test_a_stream_comes_back_with_the_newest(server: Server) -> None:
@@ -228,14 +242,11 @@ def members(group: int) -> list[int]:
     return found
 
 
-def test_two_first_starts_at_once_share_a_key(tmp_path: Path) -> None:
+def test_two_first_starts_at_once(tmp_path: Path) -> None:
+    """They share the key, and do not get into each other's way while the database is made."""
     servers = [Server(tmp_path, unused_port()) for _ in range(2)]
-    threads = [threading.Thread(target=each.start) for each in servers]
     try:
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
+        start_at_once(servers)
         visitor = Visitor(servers[0].port)
         own = visitor.new_table("same-screen")
         visitor.port = servers[1].port

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 import yaml
 from django.conf import settings
 from django.core.files.uploadedfile import SimpleUploadedFile
+from django.db import connection
 from django.http import HttpResponseBase
 from django.test import Client
 
@@ -214,6 +216,24 @@ def test_a_link_seats_one_person(ann: Client, bo: Client, inviting: Table) -> No
     assert path_of(bo.get(link)) == address(inviting, 1)
     assert [chair.visitor for chair in inviting.chairs.all()] == ["ann", "bo"]
     assert link not in text(ann.get(address(inviting, 0)))
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_link_seats_one_of_many_at_once(inviting: Table) -> None:
+    link, places, start = f"/join/{inviting.chairs.get(seat=1).token}/", list[str](), threading.Barrier(6)
+
+    def come(number: int) -> None:
+        client = guest(f"guest {number}")
+        start.wait()
+        places.append(path_of(client.get(link)))
+        connection.close()
+
+    threads = [threading.Thread(target=come, args=(number,)) for number in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(places) == sorted([address(inviting, 1), *[address(inviting, WATCHING)] * 5])
 
 
 def test_a_new_guest_takes_a_seat_at_once(inviting: Table) -> None:

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 
 from fieldcraft.web.live import UNDO
-from tests.web.servers import PATIENCE, Server, Visitor, unused_port
+from tests.web.servers import PATIENCE, Server, Visitor, start_at_once, unused_port
 
 HOST = os.environ.get("FIELDCRAFT_TEST_POSTGRES", "postgres://postgres@127.0.0.1:5432")
 NAME = f"fieldcraft_test_{os.getpid()}"
@@ -46,7 +46,8 @@ def servers(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     data = tmp_path_factory.mktemp("servers")
     running = [Server(data, unused_port(), DATABASE_URL=database) for _ in range(2)]
     try:
-        yield [each.start() for each in running]
+        start_at_once(running)
+        yield running
     finally:
         for each in running:
             each.kill()

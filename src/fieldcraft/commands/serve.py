@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from filelock import FileLock
 
 from fieldcraft.core.errors import BadInput
 
 Data = Annotated[Path | None, typer.Option(help="Folder for the database and the secret key.")]
 
 PORTS_TRIED = 50
+MIGRATION_LOCK = 0x_F1E1_DC2A
+"""Any number that nobody else uses in the same database."""
 
 
 def serve(
@@ -78,10 +81,25 @@ def prepare(data: Path | None) -> None:
         os.environ["FIELDCRAFT_DATA"] = str(data.resolve())
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "fieldcraft.web.settings")
     import django
-    from django.core.management import call_command
 
     django.setup()
-    call_command("migrate", verbosity=0)
+    bring_up_to_date()
+
+
+def bring_up_to_date() -> None:
+    """Migrate the database, one process at a time: several may start at once."""
+    from django.conf import settings
+    from django.core.management import call_command
+    from django.db import connection
+
+    if connection.vendor == "postgresql":  # the processes may be on several machines: the database holds the lock
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT pg_advisory_lock(%s)", [MIGRATION_LOCK])
+            call_command("migrate", verbosity=0)
+            cursor.execute("SELECT pg_advisory_unlock(%s)", [MIGRATION_LOCK])
+    else:
+        with FileLock(settings.DATA / "migration.lock"):
+            call_command("migrate", verbosity=0)
 
 
 def open_when_ready(address: str, host: str, port: int) -> None:

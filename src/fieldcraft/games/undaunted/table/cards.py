@@ -38,10 +38,12 @@ def hand(desk: Desk) -> Safe:
     size = sum(own.hand)
     drawn = [hand_card(desk, kind, own.hand[kind], bids.get(KIND_NAMES[kind])) for kind in held]
     crowd = None if len(held) <= ROOMY else "many" if len(held) <= ROOMY + 2 else "many most"
+    # A strip that scrolls must be reachable by keyboard, also while its cards are no buttons.
+    strip = tag("div", *drawn, class_=classes("cards", crowd), tabindex=None if desk.phase in ("bid", "turn") else "0")
     return tag(
         "section",
         tag("h2", desk.say("hand"), " ", tag("small", desk.say("cards", number=size))),
-        tag("div", *drawn, class_=classes("cards", crowd)) if drawn else tag("p", desk.say("hand-empty"), class_="dim"),
+        strip if drawn else tag("p", desk.say("hand-empty"), class_="dim"),
         class_="hand",
         aria_label=desk.say("hand"),
     )
