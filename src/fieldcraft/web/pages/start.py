@@ -98,7 +98,7 @@ def go(request: HttpRequest, table_id: str, seat: int) -> HttpResponse:
 
 @require_POST
 def settings(request: HttpRequest) -> HttpResponse:
-    """The visitor's name, language and theme."""
+    """The visitor's name, language, theme and whether it wants sounds."""
     visitor = here(request)
     language, theme, name = (request.POST.get(word) for word in ("language", "theme", "name"))
     if language in LANGUAGES:
@@ -108,6 +108,7 @@ def settings(request: HttpRequest) -> HttpResponse:
     if name is not None:
         visitor.name = one_line(name, LONGEST_NAME)
         Chair.objects.filter(visitor=visitor.id).update(name=visitor.name)
+    visitor.has_sound = "sound" in request.POST
     visitor.changed = True
     back = request.POST.get("back", "/")
     return HttpResponseRedirect(back if back.startswith("/") and not back.startswith("//") else "/")

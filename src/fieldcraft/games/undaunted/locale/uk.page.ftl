@@ -13,10 +13,6 @@ undaunted-page-badge-other = Хід: { $side }
 undaunted-page-badge-both = Ініціатива
 undaunted-page-badge-over = Кінець
 undaunted-page-holder = Ініціатива: { $side }
-undaunted-page-who = Гравці
-undaunted-page-who-here = за столом
-undaunted-page-who-away = відсутній
-undaunted-page-who-bot = комп’ютерний гравець
 undaunted-page-board = Поле бою
 undaunted-page-prompt = Ваші дії
 undaunted-page-points = Очки
@@ -46,13 +42,6 @@ undaunted-page-list-deck-unordered = Ваша колода (порядок не�
 undaunted-page-list-removed = Вилучено з гри
 undaunted-page-list-seen = Відкрито покладено до скиду
 undaunted-page-list-cycle = Рука, колода й скид разом
-
-## Log and chat
-undaunted-page-log = Журнал
-undaunted-page-log-chat = Журнал і чат
-undaunted-page-chat = Чат
-undaunted-page-message = Повідомлення
-undaunted-page-send = Надіслати
 
 ## What is asked
 undaunted-page-action-target = { $action }: { $target }
