@@ -381,6 +381,20 @@ def test_every_moment_from_every_seat(ann: Client, finished: Table) -> None:
             assert 'name="do"' not in shown
 
 
+def test_all_hands_open(ann: Client, finished: Table) -> None:
+    """Everything of both sides, in a finished game alone."""
+    place = f"/archive/{finished.id}/?at=3"
+    hands = re.compile(r'id="hand-(\d)" open>(.*?)</details>')
+    shown = dict(hands.findall(text(ann.get(f"{place}&seat=all"))))
+    assert set(shown) == {"0", "1"}
+    for seat, name in enumerate(("us", "ger")):
+        own = text(ann.get(f"{place}&seat={name}"))
+        assert not hands.findall(own)
+        (strip,) = re.findall(r'<section class="hand".*?</section>', own)
+        assert shown[str(seat)].count("<li>") == len(re.findall(r'class="card\b[^s]', strip))
+    assert not hands.findall(text(ann.get(place)))
+
+
 @pytest.mark.parametrize("at", ["", "-1", "x", "9999999", "9" * 5000, "²", "\0", "999999"])
 def test_a_moment_that_is_none_is_the_last(ann: Client, finished: Table, at: str) -> None:
     answer = ann.get(f"/archive/{finished.id}/", {"at": at, "seat": "nobody"})

@@ -109,6 +109,8 @@ class Scene:
     """The numbers of decisions to which the viewer may go back for free."""
     missed: tuple[int, int] = (0, 0)
     """The viewer's step after its last doing, and its newest: what lies between can be played back."""
+    open: tuple[Any, ...] = ()
+    """By seat, what each saw: a finished game looked at with all hands open; else empty."""
     links: tuple[tuple[str, str], ...] = ()
     """Where to go on once it is over: address and words."""
 

@@ -29,12 +29,15 @@ web-look-back = Look back
 web-same-screen = a second person at this screen
 web-friend = a friend: you get a link to send
 web-begin = Begin
+web-forces = Who has what
 
 ## At the table
 web-offline = The connection is lost; trying again.
 web-other-seat = To the seat of { $side }
 web-invite = Invite somebody to play { $side }
 web-link = The link of this seat
+web-copy = Copy
+web-copied = Copied
 web-link-code = The link as a QR code
 web-renew-link = A new link; the old one no longer works
 web-spectators-watch = Spectators watch; only the seats act.
@@ -70,6 +73,7 @@ web-forward = Forward
 web-at = Decision { $at } of { $total }
 web-eyes = Seen by
 web-eyes-open = a spectator
+web-eyes-all = everybody: all hands open
 web-go = Go there
 web-proof = Verify the dice
 web-proof-done = All { $number } rolls and draws follow from the secret, and the secret fits the commitment shown at the start.

@@ -29,12 +29,15 @@ web-look-back = Revoir
 web-same-screen = une deuxième personne sur cet écran
 web-friend = un ami : tu reçois un lien à lui envoyer
 web-begin = Commencer
+web-forces = Qui a quoi
 
 ## At the table
 web-offline = La connexion est perdue ; nouvelle tentative.
 web-other-seat = Vers la place : { $side }
 web-invite = Inviter quelqu’un à jouer : { $side }
 web-link = Le lien de cette place
+web-copy = Copier
+web-copied = Copié
 web-link-code = Le lien en code QR
 web-renew-link = Un nouveau lien ; l’ancien ne marche plus
 web-spectators-watch = Les spectateurs regardent ; seules les places agissent.
@@ -70,6 +73,7 @@ web-forward = Avancer
 web-at = Décision { $at } sur { $total }
 web-eyes = Vu par
 web-eyes-open = un spectateur
+web-eyes-all = tous : mains ouvertes
 web-go = Y aller
 web-proof = Vérifier les dés
 web-proof-done = Les { $number } tirages découlent du secret, et le secret correspond à l’engagement montré au départ.

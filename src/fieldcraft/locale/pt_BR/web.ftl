@@ -29,12 +29,15 @@ web-look-back = Rever
 web-same-screen = uma segunda pessoa nesta tela
 web-friend = um amigo: você recebe um link para enviar
 web-begin = Começar
+web-forces = Quem tem o quê
 
 ## At the table
 web-offline = A conexão caiu; tentando de novo.
 web-other-seat = Para o lugar: { $side }
 web-invite = Convidar alguém para jogar: { $side }
 web-link = O link deste lugar
+web-copy = Copiar
+web-copied = Copiado
 web-link-code = O link em código QR
 web-renew-link = Um novo link; o antigo deixa de valer
 web-spectators-watch = Espectadores assistem; só quem ocupa um lugar age.
@@ -70,6 +73,7 @@ web-forward = Avançar
 web-at = Decisão { $at } de { $total }
 web-eyes = Visto por
 web-eyes-open = um espectador
+web-eyes-all = todos: mãos abertas
 web-go = Ir
 web-proof = Verificar os dados
 web-proof-done = Os { $number } resultados decorrem do segredo, e o segredo corresponde ao compromisso mostrado no início.

@@ -31,12 +31,15 @@ web-look-back = Переглянути
 web-same-screen = друга людина за цим екраном
 web-friend = друг: ви отримаєте посилання для нього
 web-begin = Почати
+web-forces = Хто що має
 
 ## At the table
 web-offline = Зв’язок втрачено; намагаємося відновити.
 web-other-seat = До місця: { $side }
 web-invite = Запросити гравця: { $side }
 web-link = Посилання на це місце
+web-copy = Копіювати
+web-copied = Скопійовано
 web-link-code = Посилання як QR-код
 web-renew-link = Нове посилання; старе перестане діяти
 web-spectators-watch = Глядачі дивляться; діють лише ті, хто сидить за столом.
@@ -74,6 +77,7 @@ web-forward = Уперед
 web-at = Рішення { $at } з { $total }
 web-eyes = Дивиться
 web-eyes-open = глядач
+web-eyes-all = усі: руки відкриті
 web-go = Перейти
 web-proof = Перевірити кубики
 web-proof-done = Усі результати ({ $number }) випливають із секрету, а секрет відповідає зобов’язанню, показаному на початку.

@@ -106,7 +106,7 @@
   function refocus(lost) {
     const active = document.activeElement;
     if (active && active.matches("#table :is(:enabled, [href], summary, [tabindex])")) return;
-    const usable = (id) => ($(id) && $(id).matches(":enabled, [tabindex], summary") ? $(id) : null);
+    const usable = (id) => ($(id) && $(id).matches(":enabled, [href], [tabindex], summary") ? $(id) : null);
     (usable(lost) || usable(table().dataset.focus) || $("prompt"))?.focus({ preventScroll: true });
   }
 
@@ -223,6 +223,22 @@
     if (event.repeat && (event.key === "Enter" || event.key === " ") && event.target.matches?.("button")) event.preventDefault();
   });
 
+  /* --- Copying a link */
+
+  function offerCopies() {
+    for (const button of document.querySelectorAll("button.copy")) button.hidden = !navigator.clipboard;
+  }
+
+  addEventListener("click", async (event) => {
+    const button = event.target.closest?.("button.copy");
+    if (!button) return;
+    const field = button.parentElement.querySelector("input");
+    field.select();
+    await navigator.clipboard.writeText(field.value);
+    button.textContent = button.dataset.done;
+    if ($("say")) $("say").textContent = button.dataset.done;
+  });
+
   /* --- The stream */
 
   let source = null;
@@ -265,6 +281,7 @@
     const next = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("beside");
     if (!next) return;
     morph($("beside"), next);
+    offerCopies();
     if (!document.querySelector("#beside .invite")) $("menu").open = false;
   }
 
@@ -346,6 +363,7 @@
   addEventListener("pagehide", quiet);
   addEventListener("pageshow", (event) => event.persisted && listen());
 
+  offerCopies();
   if (table()) {
     if ($("log")) $("log").scrollTop = $("log").scrollHeight;
     if ($("chat")) $("chat").scrollTop = $("chat").scrollHeight;

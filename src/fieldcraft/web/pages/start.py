@@ -64,7 +64,9 @@ def new_table(request: HttpRequest, game_id: str, scenario: str) -> HttpResponse
         return create(request, of, scenario)
     sides = [(seat, of.seat_name(seat), goal) for seat, goal in enumerate(info.goals)]
     bots = [(name, f"menu-opponent-{name}") for name in reversed(BOTS)]
-    return render(request, "web/new.html", {"game": of, "scenario": info, "sides": sides, "bots": bots})
+    names = [(seat, name) for seat, name, _ in sides]
+    context = {"game": of, "scenario": info, "sides": sides, "names": names, "bots": bots}
+    return render(request, "web/new.html", context)
 
 
 def create(request: HttpRequest, of: Game, scenario: str) -> HttpResponse:

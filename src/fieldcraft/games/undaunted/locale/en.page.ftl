@@ -13,6 +13,7 @@ undaunted-page-badge-over = Over
 undaunted-page-holder = Initiative: { $side }
 undaunted-page-board = Battlefield
 undaunted-page-prompt = Your actions
+undaunted-page-fell = Casualty here: { $side }
 undaunted-page-points = Points
 
 ## Hand and piles
@@ -33,8 +34,9 @@ undaunted-page-pile-deck = Deck
 undaunted-page-pile-discard = Discard
 undaunted-page-pile-casualties = Casualties
 undaunted-page-list-supply = Supply
-undaunted-page-list-discard = Your discard pile
-undaunted-page-list-deck-unordered = Your deck, in unknown order
+undaunted-page-list-hand = Hand
+undaunted-page-list-discard = Discard pile
+undaunted-page-list-deck-unordered = Deck, in unknown order
 undaunted-page-list-removed = Removed from the game
 undaunted-page-list-seen = Discarded openly
 undaunted-page-list-cycle = Hand, deck and discard pile together

@@ -13,6 +13,7 @@ undaunted-page-badge-over = Terminé
 undaunted-page-holder = Initiative : { $side }
 undaunted-page-board = Champ de bataille
 undaunted-page-prompt = Tes actions
+undaunted-page-fell = Perte ici : { $side }
 undaunted-page-points = Points
 
 ## Hand and piles
@@ -33,8 +34,9 @@ undaunted-page-pile-deck = Pioche
 undaunted-page-pile-discard = Défausse
 undaunted-page-pile-casualties = Pertes
 undaunted-page-list-supply = Réserve
-undaunted-page-list-discard = Ta défausse
-undaunted-page-list-deck-unordered = Ta pioche, dans un ordre inconnu
+undaunted-page-list-hand = Main
+undaunted-page-list-discard = Défausse
+undaunted-page-list-deck-unordered = Pioche, ordre inconnu
 undaunted-page-list-removed = Retirées du jeu
 undaunted-page-list-seen = Défaussées à la vue de tous
 undaunted-page-list-cycle = Main, pioche et défausse réunies

@@ -14,6 +14,7 @@ undaunted-page-badge-over = Fim
 undaunted-page-holder = Iniciativa: { $side }
 undaunted-page-board = Campo de batalha
 undaunted-page-prompt = Suas ações
+undaunted-page-fell = Baixa aqui: { $side }
 undaunted-page-points = Pontos
 
 ## Hand and piles
@@ -35,8 +36,9 @@ undaunted-page-pile-deck = Baralho
 undaunted-page-pile-discard = Descarte
 undaunted-page-pile-casualties = Baixas
 undaunted-page-list-supply = Suprimento
-undaunted-page-list-discard = Seu descarte
-undaunted-page-list-deck-unordered = Seu baralho, em ordem desconhecida
+undaunted-page-list-hand = Mão
+undaunted-page-list-discard = Descarte
+undaunted-page-list-deck-unordered = Baralho, em ordem desconhecida
 undaunted-page-list-removed = Removidas da partida
 undaunted-page-list-seen = Descartadas à vista de todos
 undaunted-page-list-cycle = Mão, baralho e descarte juntos

@@ -15,6 +15,7 @@ undaunted-page-badge-over = Кінець
 undaunted-page-holder = Ініціатива: { $side }
 undaunted-page-board = Поле бою
 undaunted-page-prompt = Ваші дії
+undaunted-page-fell = Тут втрати: { $side }
 undaunted-page-points = Очки
 
 ## Hand and piles
@@ -37,8 +38,9 @@ undaunted-page-pile-deck = Колода
 undaunted-page-pile-discard = Скид
 undaunted-page-pile-casualties = Втрати
 undaunted-page-list-supply = Резерв
-undaunted-page-list-discard = Ваш скид
-undaunted-page-list-deck-unordered = Ваша колода (порядок невідомий)
+undaunted-page-list-hand = Рука
+undaunted-page-list-discard = Скид
+undaunted-page-list-deck-unordered = Колода, порядок невідомий
 undaunted-page-list-removed = Вилучено з гри
 undaunted-page-list-seen = Відкрито покладено до скиду
 undaunted-page-list-cycle = Рука, колода й скид разом

@@ -36,7 +36,7 @@ def sides(desk: Desk) -> Safe:
 def side_panel(desk: Desk, seat: int) -> Safe:
     """One side's play area, numbers of cards, and piles."""
     side = desk.side(seat)
-    own = desk.view.own if seat == desk.scene.seat else None
+    own = desk.own(seat)
     play = [
         small(desk, kind, seat, number, f"play-{SIDE_NAMES[seat]}") for kind, number in enumerate(side.play) if number
     ]
@@ -48,6 +48,8 @@ def side_panel(desk: Desk, seat: int) -> Safe:
             desk, f"supply-{seat}", "supply", pile(desk, side.supply, seat), sum(side.supply), is_open=own is not None
         ),
     ]
+    if own is not None and desk.scene.open:
+        parts.append(details(desk, f"hand-{seat}", "hand", pile(desk, own.hand, seat), sum(own.hand), is_open=True))
     if own is not None:
         parts.append(details(desk, f"discard-{seat}", "discard", pile(desk, own.discard, seat), sum(own.discard)))
         parts.append(details(desk, f"deck-{seat}", "deck-unordered", pile(desk, own.deck, seat), sum(own.deck)))
