@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 
 from fieldcraft.core.decision import Odds
@@ -127,7 +128,7 @@ def eyes(desk: Desk, number: int) -> Safe:
 def flags(desk: Desk, number: int, tile: str) -> Safe:
     """Who enters here, and target markers."""
     signs = [*spawn_flags(desk.view.scenario, tile)]
-    signs += [fallen(desk, seat) for seat in desk.fallen.get(number, ())]
+    signs += [fallen(desk, *each) for each in sorted(Counter(desk.fallen.get(number, ())).items())]
     signs += [
         tag("i", icon("target"), class_=f"mark s{seat}", aria_hidden="true")
         for seat in (0, 1)
@@ -136,9 +137,11 @@ def flags(desk: Desk, number: int, tile: str) -> Safe:
     return tag("span", *signs, class_="flags") if signs else EMPTY
 
 
-def fallen(desk: Desk, seat: int) -> Safe:
-    """Where somebody fell in this turn or the one before."""
-    return tag("i", icon("casualties"), hidden(desk.say("fell", side=names.side_name(seat))), class_=f"fell s{seat}")
+def fallen(desk: Desk, seat: int, times: int) -> Safe:
+    """Where somebody fell in this turn or the one before, and how often."""
+    often = tag("b", str(times), aria_hidden="true") if times > 1 else EMPTY
+    told = hidden(desk.say("fell", side=names.side_name(seat), number=times))
+    return tag("i", icon("casualties"), often, told, class_=f"fell s{seat}")
 
 
 @cache

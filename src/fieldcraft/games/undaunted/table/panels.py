@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -86,32 +87,55 @@ def log(desk: Desk) -> Safe:
     return log_panel(desk.scene, desk.words, log_entries(desk.scene, desk.words("table-back")))
 
 
+@dataclass
+class Told:
+    """One entry of the log: a line with what belongs to it."""
+
+    line: Line
+    more: list[Safe]
+    number: int
+    """The last decision it tells of."""
+    times: int = 1
+    """So many equal lines in a row."""
+
+
 def log_entries(scene: Scene, back: str) -> list[Safe]:
-    """The last lines; what follows from an attack stands with it. One may go back to where undo reaches."""
-    entries: list[tuple[Line, list[Safe]]] = []
-    total = 0
-    for told in scene.log[-LOG_SHOWN:]:
-        line = replace(told, seat=attacker(told)) if told.kind in ATTACKS else told
-        if line.kind in ATTACKS:
-            total = int(line.values.get("total", 0))
-        if entries and line.kind in SECOND and entries[-1][0].kind in ATTACKS:
-            entries[-1][1].append(roll(line, total))
-        elif entries and line.kind in OUTCOMES and entries[-1][0].kind in ATTACKS:
-            entries[-1][1].append(tag("span", line.text, class_="out"))
-        else:
-            entries.append((line, []))
-    last = {line.number: more for line, more in entries}
+    """The last lines, gathered; one may go back to where undo reaches."""
+    gathered = gather(scene.log[-LOG_SHOWN:])
+    last = {each.number: each for each in gathered}
     for number in scene.back:
         if number in last:
-            last[number].append(back_button(number, back))
-    return [entry(line.kind, line.seat, line.text, tuple(more)) for line, more in entries]
+            last[number].more.append(back_button(number, back))
+    return [entry(each.line.kind, each.line.seat, each.line.text, each.times, tuple(each.more)) for each in gathered]
+
+
+def gather(lines: Sequence[Line]) -> list[Told]:
+    """What follows from an attack stands with it; equal lines in a row are one."""
+    gathered: list[Told] = []
+    total = 0
+    for told in lines:
+        last = gathered[-1] if gathered else None
+        is_attack = told.kind in ATTACKS
+        if is_attack:
+            total = int(told.values.get("total", 0))
+        if last and last.line.kind in ATTACKS and told.kind in SECOND:
+            last.more.append(roll(told, total))
+        elif last and last.line.kind in ATTACKS and told.kind in OUTCOMES:
+            last.more.append(tag("span", told.text, class_="out"))
+        elif last and not is_attack and (told.text, told.seat) == (last.line.text, last.line.seat):
+            last.times += 1
+        else:
+            gathered.append(Told(replace(told, seat=attacker(told)) if is_attack else told, [], told.number))
+        gathered[-1].number = told.number
+    return gathered
 
 
 @lru_cache(maxsize=4096)
-def entry(kind: str, seat: int, text: str, more: tuple[Safe, ...]) -> Safe:
+def entry(kind: str, seat: int, text: str, times: int, more: tuple[Safe, ...]) -> Safe:
     """One line with its further lines; remembered, for the same lines come at every update."""
+    often = (" ", tag("b", f"×{times}")) if times > 1 else ()
     looks = "head" if kind in ("round-began", "won") else None
-    return tag("li", chip(-1 if kind in QUIET else seat), tag("span", text), *more, class_=looks)
+    return tag("li", chip(-1 if kind in QUIET else seat), tag("span", text, *often), *more, class_=looks)
 
 
 def attacker(line: Line) -> int:
