@@ -26,6 +26,7 @@ from fieldcraft.web import settings as base
 from fieldcraft.web.artwork import art_address
 from fieldcraft.web.live import live_table
 from fieldcraft.web.models import Chair, Remark, Table
+from fieldcraft.web.pages.rulebook import figures
 from fieldcraft.web.visitors import COOKIE
 from tests.web.tables import GAME, SEATS, WATCHING, acting, address, do, guest, offers, play, version
 
@@ -451,6 +452,29 @@ def test_every_rule_has_its_place(language: str) -> None:
     assert set(raw["rules"]) | set(raw["chapters"]) <= set(ids)
     assert set(re.findall(r'href="#([^"]+)"', shown)) <= set(ids)
     assert not re.search(r"\[U-[\d.]+\]|\*\*", re.sub(r"<[^>]+>", "", shown))
+
+
+def test_examples_stand_beside_their_rules() -> None:
+    """Their boards are loaded when they come into sight, from addresses that may be kept for ever."""
+    shown = text(guest("ann").get("/rules/undaunted/"))
+    boards = re.findall(r"<img [^>]+>", shown)
+    assert len(boards) > 10
+    assert all('loading="lazy"' in each for each in boards)
+    for place in {re.findall(r'src="([^"]+)"', each)[0] for each in boards}:
+        assert "immutable" in guest("ann").get(place).headers["Cache-Control"]
+    rule = shown[shown.index('<div id="U-10.2">') : shown.index('<div id="U-10.3">')]
+    assert rule.count("<figure") == 1
+    assert '<symbol id="u-rifleman"' in shown
+
+
+def test_a_rulebook_without_examples(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not every game draws some."""
+    monkeypatch.setattr("fieldcraft.web.pages.rulebook.figures", figures.__wrapped__)
+    monkeypatch.setattr("fieldcraft.web.pages.rulebook.has_room", lambda of, name: False)
+    shown = text(guest("ann").get("/rules/undaunted/"))
+    assert '<div id="U-10.2">' in shown
+    assert "<figure" not in shown
+    assert "<symbol" not in shown
 
 
 def test_the_pictures_of_the_boards(ann: Client) -> None:
