@@ -84,6 +84,14 @@ def test_every_letter_of_the_catalogues(sheet: Sheet, language: str) -> None:
         assert not missing.strip("" if family is FAMILIES[0] else "→"), f"{family.name} lacks {missing!r}"
 
 
+def test_cyrillic_is_drawn_as_it_is_read_in_ukraine(sheet: Sheet) -> None:
+    """Bulgarian shapes, the default of one of the fonts, have a т like an m and a г like a mirrored s."""
+    for name in (name for name in sheet.names if "-cyrillic-" in name):
+        font = TTFont(BytesIO(sheet.content(name) or b""))
+        letters, widths = font.getBestCmap(), font["hmtx"]
+        assert widths[letters[ord("т")]][0] < 0.8 * widths[letters[ord("м")]][0], name
+
+
 def test_the_stylesheet_names_every_file_and_its_letters(sheet: Sheet) -> None:
     rules = (sheet.content(sheet.name) or b"").decode().splitlines()
     assert len(rules) == len(sheet.names)

@@ -41,10 +41,12 @@ class Family:
     """The weights kept; one weight twice makes a file of half the size."""
     weights: tuple[int, int]
     """The weights that stylesheets may ask for."""
+    shapes: str = ""
+    """A feature whose other shapes of letters become the only ones."""
 
 
 FAMILIES: Final = (
-    Family("Sofia Sans", "fontpkg-sofia-sans", "SofiaSans[wght].ttf", (400, 600), (400, 600)),
+    Family("Sofia Sans", "fontpkg-sofia-sans", "SofiaSans[wght].ttf", (400, 600), (400, 600), shapes="ss01"),
     Family("Roboto Condensed", "fontpkg-roboto-condensed", "RobotoCondensed[wght].ttf", (600, 700), (600, 700)),
     Family("Roboto Slab", "fontpkg-roboto-slab", "RobotoSlab[wght].ttf", (750, 750), (700, 800)),
 )
@@ -135,6 +137,23 @@ def cut_family(family: Family, folder: Path) -> Iterator[str]:
         yield face(family, name, there)
 
 
+def reshape(font: TTFont, feature: str) -> None:
+    """Make a feature's shapes those of the characters: Cyrillic as it is read in Ukraine, not as in Bulgaria."""
+    table = font["GSUB"].table
+    numbers = {
+        number
+        for record in table.FeatureList.FeatureRecord
+        if record.FeatureTag == feature
+        for number in record.Feature.LookupListIndex
+    }
+    shapes: dict[str, str] = {}
+    for number in numbers:
+        for part in table.LookupList.Lookup[number].SubTable:
+            shapes |= getattr(part, "ExtSubTable", part).mapping
+    for letters in font["cmap"].tables:
+        letters.cmap = {code: shapes.get(name, name) for code, name in letters.cmap.items()}
+
+
 def plain(name: str) -> str:
     return name.lower().replace(" ", "-")
 
@@ -145,6 +164,8 @@ def narrowed(family: Family) -> bytes:
 
     with as_file(files(family.package.replace("-", "_")) / "files" / family.file) as path:
         font = opened(path.read_bytes())
+    if family.shapes:
+        reshape(font, family.shapes)
     reduce(font, frozenset().union(*SCRIPTS.values()))
     low, high = family.cut
     instancer.instantiateVariableFont(font, {"wght": low if low == high else (low, high)}, inplace=True)
