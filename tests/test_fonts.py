@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import time
 from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
@@ -17,7 +18,9 @@ from pytest_django import Settings
 from fieldcraft.core.registry import game_packages
 from fieldcraft.core.text import LANGUAGES, catalogue_texts, folder_of
 from fieldcraft.ui.fonts import FAMILIES, LANGUAGE_SCRIPTS, SCRIPTS, Sheet, prepare, prepared, recipe, spans
+from fieldcraft.web.typefaces import start_preparing
 
+PATIENCE = 90.0
 FIRST_PAGE = 45_000
 """Bytes of fonts that a page in a Latin script may cost."""
 
@@ -136,6 +139,18 @@ def test_every_page_asks_for_its_fonts(sheet: Sheet, settings: Settings, languag
     early = re.findall(r'rel="preload" href="/fonts/([^"]+)"', text)
     assert {name.split("-")[2] for name in early} == scripts
     assert set(early) <= set(sheet.names)
+
+
+@pytest.mark.django_db
+def test_a_server_prepares_them_aside(settings: Settings, tmp_path: Path) -> None:
+    """Starting does not wait for it; when it is done, pages have fonts."""
+    settings.FONTS = tmp_path / "fonts"
+    start_preparing()
+    assert "/fonts/" not in Client().get("/").content.decode()
+    give_up = time.monotonic() + PATIENCE
+    while "/fonts/" not in Client().get("/").content.decode():
+        assert time.monotonic() < give_up
+        time.sleep(0.1)
 
 
 @pytest.mark.django_db

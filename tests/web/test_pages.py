@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from urllib.parse import urlsplit
 from xml.etree import ElementTree
 
 import pytest
-import yaml
 from django.conf import settings
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.db import connection
@@ -21,12 +19,11 @@ from django.test import Client
 from fieldcraft.core.record import read, replay, verify
 from fieldcraft.core.registry import game_packages
 from fieldcraft.core.secure import commitment_of
-from fieldcraft.core.text import LANGUAGES, Reader, catalogue_texts, folder_of
+from fieldcraft.core.text import LANGUAGES, Reader, catalogue_texts
 from fieldcraft.web import settings as base
 from fieldcraft.web.artwork import art_address
 from fieldcraft.web.live import live_table
 from fieldcraft.web.models import Chair, Remark, Table
-from fieldcraft.web.pages.rulebook import figures
 from fieldcraft.web.visitors import COOKIE
 from tests.web.tables import GAME, SEATS, WATCHING, acting, address, do, guest, offers, play, version
 
@@ -34,7 +31,6 @@ pytestmark = pytest.mark.django_db
 RECORDS = sorted((Path(__file__).parents[1] / "records" / "undaunted").glob("*.jsonl"))
 NASTY = '<script>alert("x")</script>'
 OPPONENTS = ("random", "greedy", "same-screen", "friend")
-RULEBOOK = files("fieldcraft.games.undaunted") / "rulebook"
 
 
 def text(answer: HttpResponseBase) -> str:
@@ -440,41 +436,7 @@ def test_the_proof_of_the_dice(ann: Client, finished: Table) -> None:
     assert commitment_of(bytes(finished.secret)) in shown
 
 
-# Rulebook and pictures
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_its_place(language: str) -> None:
-    shown = text(guest("ann", language).get("/rules/undaunted/"))
-    ids = re.findall(r'\bid="([^"]+)"', shown)
-    assert len(ids) == len(set(ids))
-    raw = yaml.safe_load((RULEBOOK / f"{folder_of(language)}.yaml").read_text(encoding="utf-8"))
-    assert set(raw["rules"]) | set(raw["chapters"]) <= set(ids)
-    assert set(re.findall(r'href="#([^"]+)"', shown)) <= set(ids)
-    assert not re.search(r"\[U-[\d.]+\]|\*\*", re.sub(r"<[^>]+>", "", shown))
-
-
-def test_examples_stand_beside_their_rules() -> None:
-    """Their boards are loaded when they come into sight, from addresses that may be kept for ever."""
-    shown = text(guest("ann").get("/rules/undaunted/"))
-    boards = re.findall(r"<img [^>]+>", shown)
-    assert len(boards) > 10
-    assert all('loading="lazy"' in each for each in boards)
-    for place in {re.findall(r'src="([^"]+)"', each)[0] for each in boards}:
-        assert "immutable" in guest("ann").get(place).headers["Cache-Control"]
-    rule = shown[shown.index('<div id="U-10.2">') : shown.index('<div id="U-10.3">')]
-    assert rule.count("<figure") == 1
-    assert '<symbol id="u-rifleman"' in shown
-
-
-def test_a_rulebook_without_examples(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not every game draws some."""
-    monkeypatch.setattr("fieldcraft.web.pages.rulebook.figures", figures.__wrapped__)
-    monkeypatch.setattr("fieldcraft.web.pages.rulebook.has_room", lambda of, name: False)
-    shown = text(guest("ann").get("/rules/undaunted/"))
-    assert '<div id="U-10.2">' in shown
-    assert "<figure" not in shown
-    assert "<symbol" not in shown
+# Pictures
 
 
 def test_the_pictures_of_the_boards(ann: Client) -> None:
