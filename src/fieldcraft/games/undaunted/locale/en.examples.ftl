@@ -1,5 +1,5 @@
 ## Examples beside the rules
-undaunted-example = Example
+undaunted-example = Example:
 undaunted-example-allowed = Possible:
 undaunted-example-refused = Not possible:
 undaunted-example-before = Before

@@ -1,5 +1,5 @@
 ## Exemples à côté des règles
-undaunted-example = Exemple
+undaunted-example = Exemple :
 undaunted-example-allowed = Possible :
 undaunted-example-refused = Impossible :
 undaunted-example-before = Avant

@@ -1,5 +1,5 @@
 ## Exemplos ao lado das regras
-undaunted-example = Exemplo
+undaunted-example = Exemplo:
 undaunted-example-allowed = Possível:
 undaunted-example-refused = Não é possível:
 undaunted-example-before = Antes

@@ -1,5 +1,5 @@
 ## Приклади поруч із правилами
-undaunted-example = Приклад
+undaunted-example = Приклад:
 undaunted-example-allowed = Можна:
 undaunted-example-refused = Не можна:
 undaunted-example-before = До
