@@ -3,6 +3,7 @@
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from types import ModuleType
 
 from fieldcraft.core.errors import BadInput
@@ -34,6 +35,11 @@ def game(game_id: str) -> Game:
     loaded = _entries()[game_id].load()
     assert isinstance(loaded, Game)
     return loaded
+
+
+def has_room(of: Game, name: str) -> bool:
+    """Does a game's folder have this room? Not every game has every one."""
+    return find_spec(f"{_entries()[of.id].module}.{name}") is not None
 
 
 def room(of: Game, name: str) -> ModuleType:

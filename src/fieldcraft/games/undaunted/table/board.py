@@ -51,8 +51,8 @@ def board(desk: Desk) -> Safe:
     return tag("section", frame, class_=f"board {looks}", aria_label=desk.say("board"))
 
 
-def tile_box_of(desk: Desk, number: int, tile: str) -> Safe:
-    """One tile with its description, target, signs and counters."""
+def tile_box_of(desk: Desk, number: int, tile: str, *more: Safe, looks: str | None = None) -> Safe:
+    """One tile with its description, target, signs and counters, and whatever else lies on it."""
     offers = desk.on_board.get(tile, [])
     standing = [text.units_on(desk.side(seat), number) for seat in (0, 1)]
     return tag(
@@ -65,8 +65,9 @@ def tile_box_of(desk: Desk, number: int, tile: str) -> Safe:
         tag("b", tile, class_="tn", aria_hidden="true"),
         flags(desk, number, tile),
         *(counters(desk, seat, standing) for seat in (1 - desk.near, desk.near)),
-        id=f"tile-{tile}",
-        class_=f"tile {steps(desk.view.scenario)[tile]}",
+        *more,
+        id=desk.mark(f"tile-{tile}"),
+        class_=classes("tile", steps(desk.view.scenario)[tile], looks),
     )
 
 
@@ -186,7 +187,7 @@ def counter(desk: Desk, seat: int, unit: int) -> Safe:
     told = hidden(counter_words(desk, seat, unit, suppressed))
     if len(offers) == 1 and not aimed:
         return tag("li", piece_button(desk, offers[0], told, drawn, mark), tip(desk, offers[0], mark))
-    body = tag("span", told, drawn, id=mark, class_=classes("tok", "aimed" if aimed else None))
+    body = tag("span", told, drawn, id=desk.mark(mark), class_=classes("tok", "aimed" if aimed else None))
     choices = [choice(desk, offer, mark) for offer in offers]
     return tag("li", body, tag("span", *choices, class_="pick") if choices else EMPTY)
 
