@@ -14,10 +14,12 @@ from django.db import connection
 
 from fieldcraft.core.chance import FastChance
 from fieldcraft.core.errors import BadInput, IllegalAction
+from fieldcraft.core.events import Event
 from fieldcraft.core.game import Game
 from fieldcraft.core.registry import game
 from fieldcraft.core.session import Session
 from fieldcraft.core.state import State
+from fieldcraft.ui.scene import Line
 from fieldcraft.web.models import Chair, Entry, Table
 
 P = ParamSpec("P")
@@ -41,6 +43,8 @@ class Live:
     """By entry that still stands: how many decisions it made. Undo takes back a whole entry."""
     shown: dict[int, int] = field(default_factory=dict)
     """By viewer (-1: the spectators): the last version at which anything changed for it."""
+    lines: dict[tuple[int, str], dict[Event, Line]] = field(default_factory=dict)
+    """By viewer and language: the lines of the log that were shown last."""
     lock: threading.RLock = field(default_factory=threading.RLock)
 
     @property

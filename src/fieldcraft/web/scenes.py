@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Final
 
 from fieldcraft.core.events import Event
@@ -76,10 +77,15 @@ def undo_words(live: Live, seat: int, words: Reader) -> str:
 
 
 def log(live: Live, seat: int, words: Reader) -> tuple[Line, ...]:
-    """The last lines of what this viewer may know."""
-    session = live.session
-    seen = [(number, event) for number, event in session.numbered_events() if event.reaches(seat)][-LOG_LINES:]
-    return tuple(line(live.game, session.state, number, event, words) for number, event in seen)
+    """The last lines of what this viewer may know; those it was shown before are not put into words again."""
+    session, known = live.session, live.lines.get((seat, words.language), {})
+    seen = list(islice((each for each in session.newest_events() if each[1].reaches(seat)), LOG_LINES))
+    lines = {
+        event: known.get(event) or line(live.game, session.state, number, event, words)
+        for number, event in reversed(seen)
+    }
+    live.lines[seat, words.language] = lines
+    return tuple(lines.values())
 
 
 def line(of: Game, state: object, number: int, event: Event, words: Reader) -> Line:
