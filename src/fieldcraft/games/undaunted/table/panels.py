@@ -17,7 +17,7 @@ from fieldcraft.ui import panels
 from fieldcraft.ui.html import Safe, classes, hidden, join, tag
 from fieldcraft.ui.icons import icon
 from fieldcraft.ui.panels import back_button, log_panel
-from fieldcraft.ui.scene import Line, Scene
+from fieldcraft.ui.scene import Line
 
 LOG_SHOWN: Final = 120
 ATTACKS: Final = ("attacked", "blasted")
@@ -84,7 +84,7 @@ def details(desk: Desk, mark: str, key: str, content: Safe, number: int, *, is_o
 
 def log(desk: Desk) -> Safe:
     """The log and the chat."""
-    return log_panel(desk.scene, desk.words, log_entries(desk.scene, desk.words("table-back")))
+    return log_panel(desk.scene, desk.words, log_entries(desk.scene.log, desk.scene.back, desk.words("table-back")))
 
 
 @dataclass
@@ -99,11 +99,11 @@ class Told:
     """So many equal lines in a row."""
 
 
-def log_entries(scene: Scene, back: str) -> list[Safe]:
-    """The last lines, gathered; one may go back to where undo reaches."""
-    gathered = gather(scene.log[-LOG_SHOWN:])
+def log_entries(lines: Sequence[Line], points: Sequence[int] = (), back: str = "") -> list[Safe]:
+    """The last lines, gathered; at the points to which one may go back, a button that says so."""
+    gathered = gather(lines[-LOG_SHOWN:])
     last = {each.number: each for each in gathered}
-    for number in scene.back:
+    for number in points:
         if number in last:
             last[number].more.append(back_button(number, back))
     return [entry(each.line.kind, each.line.seat, each.line.text, each.times, tuple(each.more)) for each in gathered]
