@@ -7,6 +7,7 @@ from pathlib import Path
 
 import django
 import pytest
+from django.conf import settings
 
 SOURCES = Path(__file__).parents[1] / "src" / "fieldcraft"
 WORKER = "PYTEST_XDIST_WORKER" in os.environ
@@ -14,14 +15,21 @@ WORKER = "PYTEST_XDIST_WORKER" in os.environ
 # Before Django loads: tests never touch the data of whoever runs them. Workers share one folder.
 if not WORKER:
     os.environ["FIELDCRAFT_DATA"] = tempfile.mkdtemp(prefix="fieldcraft-tests-")
-    os.environ["FIELDCRAFT_FONTS"] = str(
-        Path(os.environ["FIELDCRAFT_DATA"]) / "fonts"
-    )  # servers make them once for all
+    os.environ["FIELDCRAFT_FONTS"] = os.path.join(os.environ["FIELDCRAFT_DATA"], "fonts")  # made once for all servers
     os.environ["DJANGO_SETTINGS_MODULE"] = "fieldcraft.web.settings"
     os.environ.pop("DATABASE_URL", None)
     if "FIELDCRAFT_TEST_DATABASE_URL" in os.environ:
         os.environ["DATABASE_URL"] = os.environ["FIELDCRAFT_TEST_DATABASE_URL"]
 django.setup()
+
+
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings(django_db_modify_db_settings: None) -> None:
+    """SQLite in a file, as when it serves: several threads write to it."""
+    database = settings.DATABASES["default"]
+    if database["ENGINE"] == "django.db.backends.sqlite3":
+        worker = os.environ.get("PYTEST_XDIST_WORKER", "main")
+        database.setdefault("TEST", {})["NAME"] = str(Path(os.environ["FIELDCRAFT_DATA"]) / f"test-{worker}.sqlite3")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
 import pytest
-from django.conf import settings
 from django.test import Client
 
 from fieldcraft.web import live
 from fieldcraft.web.models import Table
 from tests.web.tables import guest, play, set_up
-
-
-@pytest.fixture(scope="session")
-def django_db_modify_db_settings(django_db_modify_db_settings: None) -> None:
-    """SQLite in a file, as when it serves: several threads write to it."""
-    database = settings.DATABASES["default"]
-    if database["ENGINE"] == "django.db.backends.sqlite3":
-        worker = os.environ.get("PYTEST_XDIST_WORKER", "main")
-        database.setdefault("TEST", {})["NAME"] = str(Path(os.environ["FIELDCRAFT_DATA"]) / f"test-{worker}.sqlite3")
 
 
 @pytest.fixture(autouse=True)

@@ -101,9 +101,9 @@ undaunted-option-aim = { $counter } on { $tile }
 undaunted-option-aim-suppressed = { $counter } on { $tile }, suppressed
 undaunted-option-take = { $card }
 undaunted-option-number = { $number ->
-    [0] none
-    [one] { $number } card
-   *[other] { $number } cards
+    [0] Draw none
+    [one] Draw { $number } card
+   *[other] Draw { $number } cards
 }
 undaunted-option-mark = { $tile } ({ $about })
 undaunted-option-lead = { $unit } on { $tile }

@@ -92,11 +92,6 @@ undaunted-page-hint-inspire = Choose a card from your play area to take back to 
 ## Buttons
 undaunted-page-end-turn = End turn
 undaunted-page-hunker-note = back to the supply
-undaunted-page-draw = { $number ->
-    [one] Draw { $number } card
-   *[other] Draw { $number } cards
-}
-undaunted-page-draw-none = Draw none
 undaunted-page-bid = Bid { $card }
 undaunted-page-roll = { $dice ->
     [one] Roll { $dice } die

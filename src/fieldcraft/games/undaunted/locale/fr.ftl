@@ -101,9 +101,9 @@ undaunted-option-aim = { $counter } sur { $tile }
 undaunted-option-aim-suppressed = { $counter } sur { $tile }, pion neutralisé
 undaunted-option-take = { $card }
 undaunted-option-number = { $number ->
-    [0] aucune
-    [one] { $number } carte
-   *[other] { $number } cartes
+    [0] Ne pas piocher
+    [one] Piocher { $number } carte
+   *[other] Piocher { $number } cartes
 }
 undaunted-option-mark = { $tile } ({ $about })
 undaunted-option-lead = { $unit } sur { $tile }

@@ -89,11 +89,6 @@ undaunted-page-hint-inspire = Choisis une carte de ta zone de jeu à reprendre e
 ## Buttons
 undaunted-page-end-turn = Terminer le tour
 undaunted-page-hunker-note = retour dans la réserve
-undaunted-page-draw = { $number ->
-    [one] Piocher { $number } carte
-   *[other] Piocher { $number } cartes
-}
-undaunted-page-draw-none = Ne pas piocher
 undaunted-page-bid = Enchérir : { $card }
 undaunted-page-roll = { $dice ->
     [one] Lancer { $dice } dé

@@ -101,9 +101,9 @@ undaunted-option-aim = { $counter } em { $tile }
 undaunted-option-aim-suppressed = { $counter } em { $tile }, ficha suprimida
 undaunted-option-take = { $card }
 undaunted-option-number = { $number ->
-    [0] nenhuma
-    [one] { $number } carta
-   *[other] { $number } cartas
+    [0] Não comprar
+    [one] Comprar { $number } carta
+   *[other] Comprar { $number } cartas
 }
 undaunted-option-mark = { $tile } ({ $about })
 undaunted-option-lead = { $unit } em { $tile }

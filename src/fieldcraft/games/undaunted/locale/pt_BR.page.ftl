@@ -91,11 +91,6 @@ undaunted-page-hint-inspire = Escolha uma carta da área de jogo para voltar à 
 ## Buttons
 undaunted-page-end-turn = Encerrar o turno
 undaunted-page-hunker-note = volta ao suprimento
-undaunted-page-draw = { $number ->
-    [one] Comprar { $number } carta
-   *[other] Comprar { $number } cartas
-}
-undaunted-page-draw-none = Não comprar
 undaunted-page-bid = Disputar com { $card }
 undaunted-page-roll = { $dice ->
     [one] Rolar { $dice } dado

@@ -112,11 +112,11 @@ undaunted-option-aim = { $counter } у квадраті { $tile }
 undaunted-option-aim-suppressed = { $counter } у квадраті { $tile }, придушено
 undaunted-option-take = { $card }
 undaunted-option-number = { $number ->
-    [0] жодної
-    [one] { $number } карту
-    [few] { $number } карти
-    [many] { $number } карт
-   *[other] { $number } карт
+    [0] Не брати карт
+    [one] Узяти { $number } карту
+    [few] Узяти { $number } карти
+    [many] Узяти { $number } карт
+   *[other] Узяти { $number } карт
 }
 undaunted-option-mark = { $tile } ({ $about })
 undaunted-option-lead = { $unit } у квадраті { $tile }

@@ -104,13 +104,6 @@ undaunted-page-hint-inspire = Виберіть карту з ігрової зо
 ## Buttons
 undaunted-page-end-turn = Завершити хід
 undaunted-page-hunker-note = повернути до резерву
-undaunted-page-draw = { $number ->
-    [one] Узяти { $number } карту
-    [few] Узяти { $number } карти
-    [many] Узяти { $number } карт
-   *[other] Узяти { $number } карт
-}
-undaunted-page-draw-none = Не брати карт
 undaunted-page-bid = Вибрати: { $card }
 undaunted-page-roll = { $dice ->
     [one] Кинути { $dice } кубик

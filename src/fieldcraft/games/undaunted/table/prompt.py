@@ -165,9 +165,7 @@ def label(desk: Desk, offer: Offer) -> tuple[str, ...]:
         return (desk.say("action-target", action=desk.action(offer), target=said),)
     if offer.verb == "hunker":
         return (desk.words("undaunted-verb-hunker"), tag("small", desk.say("hunker-note")))
-    if offer.verb == "number":
-        return (desk.say("draw-none") if offer.do.endswith(" 0") else desk.say("draw", number=number_of(offer)),)
-    if offer.verb in ("stop", "take") or not offer.card:
+    if offer.verb in ("stop", "take", "number") or not offer.card:
         return (said,)
     chance = f" {percent(offer.odds)}" if offer.odds else ""
     return (f"{desk.action(offer)}{chance}",)
@@ -288,7 +286,7 @@ def main_words(desk: Desk, offer: Offer) -> str:
         return desk.say("bid", card=names.card_name(KIND_NAMES.index(offer.card)))
     if offer.verb == "end":
         return desk.say("end-turn")
-    return desk.say("draw", number=number_of(offer)) if offer.verb == "number" else desk.action(offer)
+    return desk.words.say(offer.label) if offer.verb == "number" else desk.action(offer)
 
 
 def warning(desk: Desk, offer: Offer) -> str:
