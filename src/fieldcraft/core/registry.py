@@ -3,6 +3,7 @@
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from types import ModuleType
 
 from fieldcraft.core.errors import BadInput
@@ -39,3 +40,8 @@ def game(game_id: str) -> Game:
 def room(of: Game, name: str) -> ModuleType:
     """A room of a game's folder by name, such as `strategy` or `table.text`."""
     return import_module(f"{_entries()[of.id].module}.{name}")
+
+
+def has_room(of: Game, name: str) -> bool:
+    """Does a game's folder have such a room?"""
+    return find_spec(f"{_entries()[of.id].module}.{name}") is not None

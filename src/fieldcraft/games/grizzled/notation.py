@@ -61,7 +61,7 @@ def parse(notation: str) -> int:
     if verb in CARD_VERBS:
         return int(action_of(verb, card_number(name)))
     if verb == SPEECH:
-        return int(action_of(verb, number_of(name, KIND_NAMES, "error-notation-threat", "threats")))
+        return int(action_of(verb, number_of(name, KIND_NAMES, "grizzled-error-threat", "threats")))
     if verb == INTENSITY:
         if not name.isdecimal() or len(name) > 2 or int(name) > LARGEST_INTENSITY:
             raise BadInput("error-notation-number", word=name, highest=LARGEST_INTENSITY)

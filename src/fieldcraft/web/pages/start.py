@@ -11,7 +11,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 from fieldcraft.bots import BOTS
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.game import Game
-from fieldcraft.core.registry import game, game_ids
+from fieldcraft.core.registry import game, game_ids, has_room
 from fieldcraft.core.secure import new_secret
 from fieldcraft.core.text import LANGUAGES
 from fieldcraft.web.models import Chair, Table
@@ -19,22 +19,26 @@ from fieldcraft.web.visitors import LONGEST_NAME, here, one_line
 
 SAME_SCREEN: Final = "same-screen"
 FRIEND: Final = "friend"
+PAGE: Final = "table.page"
 THEMES: Final = ("", "light", "dark")
 LATEST: Final = 12
 
 
 def known_game(game_id: str) -> Game:
-    """A game by the word in an address."""
+    """A game with a page to play it on, by the word in an address."""
     try:
-        return game(game_id)
+        of = game(game_id)
     except BadInput as error:
         raise Http404 from error
+    if not has_room(of, PAGE):
+        raise Http404
+    return of
 
 
 def home(request: HttpRequest) -> HttpResponse:
     """The games, and the visitor's own tables."""
     mine = Table.objects.filter(chairs__visitor=here(request).id).distinct().order_by("-moved")[:LATEST]
-    known = [(each, game(each).title, game(each).scenarios()) for each in game_ids()]
+    known = [(each, game(each).title, game(each).scenarios()) for each in game_ids() if has_room(game(each), PAGE)]
     games = [(each, title, len(scenarios), scenarios[0].id) for each, title, scenarios in known]
     return render(request, "web/home.html", {"games": games, "tables": [described(table) for table in mine]})
 
