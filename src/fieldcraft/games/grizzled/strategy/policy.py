@@ -1,10 +1,187 @@
-"""How good each legal action looks."""
+"""How good each legal action looks: a score for every answer to every kind of decision.
 
-from collections.abc import Sequence
+Scores count cards: 1 for a card that leaves a hand for good, 0 for withdrawing with everybody else done.
+"""
 
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from fieldcraft.games.grizzled.kinds import (
+    ANSWER,
+    ARG_BITS,
+    ARG_MASK,
+    CHARM,
+    DECLINE,
+    DONE,
+    ICONS,
+    INTENSITY,
+    KNOCK_LIMIT,
+    MERRY_CHRISTMAS,
+    PLAY,
+    RECOVER,
+    RELIEVE,
+    REMOVE,
+    SHED,
+    SPEECH,
+    SUPPORT,
+    THREATS,
+    WITHDRAW,
+)
+from fieldcraft.games.grizzled.strategy.sight import IS_TRAP, SHOWS, Active, Sight
+from fieldcraft.games.grizzled.strategy.support import (
+    SPENT_CHARM,
+    best_shedding,
+    burden,
+    nuisance,
+    removal_score,
+    shed_score,
+    support_score,
+)
 from fieldcraft.games.grizzled.view import View
+
+FAILING: Final = -50.0
+LOSING: Final = -200.0
+OTHERS: Final = 0.1
+"""What a card that somebody else may get rid of counts, against one of my own."""
+CARD_OF_FAILED_MISSION: Final = 1.2
+FAILURE: Final = 2.0
+CHARM_WORTH: Final = 0.6
+TOKEN_WORTH: Final = 0.4
+KNOCK_RELIEF: Final = 3.0
+"""A Hard Knock played is a card less, and one that could hardly be played otherwise."""
+CAPACITY: Final = 8.0
+"""So many Threats, about, fit into one mission."""
+CHARM_CAPACITY: Final = 0.5
+TOKEN_CAPACITY: Final = 1.0
 
 
 def scores(view: View, legal: Sequence[int]) -> list[float]:
     """A score for each legal action."""
-    return [0.0 for _ in legal]
+    sight = Sight(view)
+    return [SCORES[action >> ARG_BITS](sight, action & ARG_MASK) for action in legal]
+
+
+def outlook(sight: Sight, active: Active, hand: Sequence[int]) -> float:
+    """How many cards may still go when the mission stands like this."""
+    return sight.most_playable(active, hand) + outlook_of_others(sight, active)
+
+
+def outlook_of_others(sight: Sight, active: Active) -> float:
+    return OTHERS * sight.cards_of_others() * sight.openness(active)
+
+
+def failure_cost(sight: Sight) -> float:
+    return FAILURE + CARD_OF_FAILED_MISSION * (len(sight.view.no_mans_land) + 1)
+
+
+def without(cards: Sequence[int], card: int) -> list[int]:
+    return [each for each in cards if each != card]
+
+
+def play_score(sight: Sight, card: int) -> float:
+    """A card of the hand."""
+    if card == MERRY_CHRISTMAS:
+        return christmas_score(sight)
+    if not sight.fits(sight.active, card):
+        return FAILING
+    active = sight.with_card(sight.active, card)
+    score = 1 + outlook(sight, active, without(sight.own.hand, card))
+    if card >= THREATS:
+        return score - 1 + knock_score(sight, card)
+    if IS_TRAP[card] and sight.traps_act:
+        risk = sight.trap_risk(active)
+        score -= risk * failure_cost(sight) + sight.knock_risk() * next_knock_cost(sight)
+    return score
+
+
+def next_knock_cost(sight: Sight) -> float:
+    return burden(sight.me.icons + 1) - burden(sight.me.icons)
+
+
+def knock_score(sight: Sight, card: int) -> float:
+    """A Hard Knock that I take on myself."""
+    icons = sight.me.icons + int(ICONS[card])
+    if icons >= KNOCK_LIMIT:
+        return LOSING
+    return KNOCK_RELIEF - (burden(icons) - burden(sight.me.icons)) - 0.5 * nuisance(card)
+
+
+def christmas_score(sight: Sight) -> float:
+    best = max((relief_score(sight, card) for place in sight.view.places for card in place.attached), default=0.0)
+    return 0.2 + best + outlook(sight, sight.active, sight.own.hand)
+
+
+def relief_score(sight: Sight, card: int) -> float:
+    """Whose Hard Knock Merry Christmas takes."""
+    owner = next(place for place in sight.view.places if card in place.attached)
+    return burden(owner.icons) - burden(owner.icons - int(ICONS[card])) + nuisance(card)
+
+
+def charm_score(sight: Sight, card: int) -> float:
+    """A card taken away from No Man's Land."""
+    return outlook(sight, sight.with_card(sight.active, card, -1), sight.own.hand) - CHARM_WORTH
+
+
+def speech_score(sight: Sight, kind: int) -> float:
+    """What the others may discard; most of all what they cannot play any more."""
+    share = sight.share_showing(kind)
+    discards = sum(1 - (1 - share) ** sight.view.places[seat].hand_size for seat in sight.others)
+    blocked = 0.4 + 0.3 * sight.active[kind]
+    return discards * blocked - TOKEN_WORTH + outlook(sight, sight.active, sight.own.hand)
+
+
+def withdraw_score(sight: Sight, _: int) -> float:
+    """The mission goes on without me, and without my Traumas and Phobias."""
+    active = sight.active
+    for card in sight.me.attached:
+        active = sight.with_card(active, card, -1)
+    return outlook_of_others(sight, active)
+
+
+def answer_score(sight: Sight, card: int) -> float:
+    """Discard what is worst to keep."""
+    if card >= THREATS:
+        return 5.0
+    return 1 + 0.1 * sum(sight.active[kind] for kind in SHOWS[card]) + 0.3 * len(SHOWS[card])
+
+
+def intensity_score(sight: Sight, number: int) -> float:
+    """As many cards as the mission can bear, those in the hands among them."""
+    players = sight.view.places[: sight.view.players]
+    ready = sum(place.charm_ready for place in players)
+    tokens = sum(place.speech_tokens for place in players)
+    bearable = CAPACITY + CHARM_CAPACITY * ready + TOKEN_CAPACITY * min(tokens, 2)
+    dealt = min(number * sight.view.players, sight.view.trials)
+    return -abs(sight.cards_in_hands() + dealt - bearable)
+
+
+def shed(sight: Sight, card: int) -> float:
+    return shed_score(sight, card) + 0.01 * best_shedding(sight)
+
+
+def recover_score(sight: Sight, _: int) -> float:
+    """The charm, unless Hard Knocks weigh more."""
+    worst = max((shed_score(sight, card) for card in sight.me.attached), default=0.0)
+    return worst + 0.1 if best_shedding(sight) < SPENT_CHARM else 0.0
+
+
+def nothing(sight: Sight, _: int) -> float:
+    return 0.0
+
+
+SCORES: Final[dict[int, Callable[[Sight, int], float]]] = {
+    INTENSITY: intensity_score,
+    PLAY: play_score,
+    CHARM: charm_score,
+    SPEECH: speech_score,
+    WITHDRAW: withdraw_score,
+    ANSWER: answer_score,
+    DECLINE: nothing,
+    RELIEVE: relief_score,
+    REMOVE: removal_score,
+    SUPPORT: support_score,
+    SHED: shed,
+    RECOVER: recover_score,
+    DONE: nothing,
+}
+"""By verb."""
