@@ -23,6 +23,7 @@ from fieldcraft.games.grizzled.kinds import (
 )
 from fieldcraft.games.grizzled.names import seat_name
 from fieldcraft.games.grizzled.play import GrizzledState, bare_table
+from fieldcraft.games.grizzled.referee import judge
 from fieldcraft.games.grizzled.rules.preparation import begin_round
 from fieldcraft.games.grizzled.rules.set_up import lay_out, set_up
 from fieldcraft.games.grizzled.soundness import faults
@@ -137,6 +138,9 @@ class Grizzled(Game):
         squad = own(state)
         is_plain = squad.players == FEWEST_SEATS and not squad.has_chaplain()
         return str(squad.players), {"level": int(squad.level), "plain": int(is_plain)}
+
+    def referee(self, before: State, seat: int, action: int, events: list[Event], after: State) -> list[str]:
+        return judge(own(before), seat, action, events, own(after))
 
     def fuzz_options(self, chance: Chance) -> dict[str, int]:
         return {"level": int(chance.choose(len(LEVEL_NAMES), "options")), "plain": int(chance.choose(2, "options"))}

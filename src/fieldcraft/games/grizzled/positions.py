@@ -132,6 +132,8 @@ def facts(squad: Squad) -> dict[str, Any]:
         "active": None if squad.active == NONE else SEAT_NAMES[squad.active],
         "leader": SEAT_NAMES[squad.leader],
         "intensity": int(squad.intensity),
+        "spoken": None if squad.spoken == NONE else KIND_NAMES[squad.spoken],
+        "asked": [SEAT_NAMES[seat] for seat in range(squad.players) if (squad.asked >> seat) & 1],
         "players": int(squad.players),
         "trials": int(squad.trials()),
         "fresh": int(squad.fresh),

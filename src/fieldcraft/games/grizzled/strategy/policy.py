@@ -41,15 +41,15 @@ from fieldcraft.games.grizzled.view import View
 
 FAILING: Final = -50.0
 LOSING: Final = -200.0
-OTHERS: Final = 0.1
+OTHERS: Final = 0.2
 """What a card that somebody else may get rid of counts, against one of my own."""
 CARD_OF_FAILED_MISSION: Final = 1.2
 FAILURE: Final = 2.0
 CHARM_WORTH: Final = 0.6
 TOKEN_WORTH: Final = 0.4
-KNOCK_RELIEF: Final = 3.0
+KNOCK_RELIEF: Final = 4.0
 """A Hard Knock played is a card less, and one that could hardly be played otherwise."""
-CAPACITY: Final = 8.0
+CAPACITY: Final = 7.0
 """So many Threats, about, fit into one mission."""
 CHARM_CAPACITY: Final = 0.5
 TOKEN_CAPACITY: Final = 1.0

@@ -61,7 +61,7 @@ class Sight:
             return {card: 1 / len(never_seen) for card in never_seen} if never_seen else {}
         nameless = max(0, mixed - len(again))
         total = len(again) + nameless
-        chances = {card: 1 / total for card in again}
+        chances = dict.fromkeys(again, 1 / total)
         chances.update({card: nameless / total / len(never_seen) for card in never_seen})
         return chances
 

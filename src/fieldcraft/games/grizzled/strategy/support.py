@@ -84,7 +84,7 @@ def choices_of(sight: Sight, place: int, needs: list[float]) -> dict[int, float]
     """Whom somebody else is likely to support: the neediest he can reach with a tile he is known to have."""
     each = sight.view.places[place]
     tiles = [tile for tile, number in enumerate(each.known_tiles) if number]
-    if each.withdrawn and not each.has_played or not tiles:
+    if (each.withdrawn and not each.has_played) or not tiles:
         return {}
     reached = sorted({reach(sight, place, tile) for tile in tiles}, key=lambda seat: -needs[seat])
     if place >= sight.view.players or PANICKED in each.attached:
