@@ -41,18 +41,17 @@ from fieldcraft.games.grizzled.view import View
 
 FAILING: Final = -50.0
 LOSING: Final = -200.0
-OTHERS: Final = 0.2
+OTHERS: Final = 0.25
 """What a card that somebody else may get rid of counts, against one of my own."""
 CARD_OF_FAILED_MISSION: Final = 1.2
 FAILURE: Final = 2.0
 CHARM_WORTH: Final = 0.6
 TOKEN_WORTH: Final = 0.4
-KNOCK_RELIEF: Final = 4.0
+KNOCK_RELIEF: Final = 5.0
 """A Hard Knock played is a card less, and one that could hardly be played otherwise."""
-CAPACITY: Final = 7.0
+CAPACITY: Final = 7.5
 """So many Threats, about, fit into one mission."""
 CHARM_CAPACITY: Final = 0.5
-TOKEN_CAPACITY: Final = 1.0
 
 
 def scores(view: View, legal: Sequence[int]) -> list[float]:
@@ -149,8 +148,7 @@ def intensity_score(sight: Sight, number: int) -> float:
     """As many cards as the mission can bear, those in the hands among them."""
     players = sight.view.places[: sight.view.players]
     ready = sum(place.charm_ready for place in players)
-    tokens = sum(place.speech_tokens for place in players)
-    bearable = CAPACITY + CHARM_CAPACITY * ready + TOKEN_CAPACITY * min(tokens, 2)
+    bearable = CAPACITY + CHARM_CAPACITY * ready
     dealt = min(number * sight.view.players, sight.view.trials)
     return -abs(sight.cards_in_hands() + dealt - bearable)
 

@@ -39,9 +39,9 @@ NUISANCE: Final = {
 }
 TRAUMA: Final = 1.0
 """The nuisance of a Trauma or a Phobia."""
-BURDEN: Final = (0.0, 1.0, 2.6, 5.0, 9.0)
+BURDEN: Final = (0.0, 1.0, 2.2, 4.0, 7.0)
 """What so many icons weigh; more weigh as much as the last."""
-SPENT_CHARM: Final = 1.3
+SPENT_CHARM: Final = 0.9
 LIKELY: Final = 0.8
 """How likely somebody supports the neediest he can reach."""
 
