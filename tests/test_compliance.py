@@ -44,7 +44,19 @@ SAMPLE = 15
 LONG_SAMPLE = 400
 SOME_ACTIONS = 6
 
-REVEALING = {"undaunted": ("undaunted-event-bid", "undaunted-event-casualty", "undaunted-event-counter-removed")}
+REVEALING = {
+    "grizzled": (
+        "grizzled-event-dealt",
+        "grizzled-event-trap-sprung",
+        "grizzled-event-stumbled",
+        "grizzled-event-discarded",
+        "grizzled-event-kept",
+        "grizzled-event-tile",
+        "grizzled-event-failed",
+        "grizzled-event-succeeded",
+    ),
+    "undaunted": ("undaunted-event-bid", "undaunted-event-casualty", "undaunted-event-counter-removed"),
+}
 """By game: the beginnings of the names of those events that show what was hidden; what follows them may differ."""
 REVEALING_BY_OPTION = {("undaunted", "open_discards"): ("undaunted-event-turn-ended",)}
 """More of them, where an option is on: discards that lie open show what was left in hand."""

@@ -44,8 +44,8 @@ LOSING: Final = -200.0
 OTHERS: Final = 0.25
 """What a card that somebody else may get rid of counts, against one of my own."""
 CARD_OF_FAILED_MISSION: Final = 1.2
-FAILURE: Final = 2.0
-CHARM_WORTH: Final = 0.6
+FAILURE: Final = 1.5
+CHARM_WORTH: Final = 0.8
 TOKEN_WORTH: Final = 0.4
 KNOCK_RELIEF: Final = 5.0
 """A Hard Knock played is a card less, and one that could hardly be played otherwise."""
