@@ -263,7 +263,7 @@ def test_the_fuzzer_finds_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("simulate chess", "There is no game “chess”; known games: undaunted."),
+        ("simulate chess", "There is no game “chess”; known games: grizzled, undaunted."),
         ("simulate undaunted --scenario 13", "There is no scenario “13”;"),
         ("simulate undaunted --scenario 1,x", "There is no scenario “x”;"),
         ("simulate undaunted --bots deep", "There is no computer player “deep”; known ones: random, greedy."),

@@ -41,6 +41,7 @@ class Grizzled(Game):
     rules_version: ClassVar[str] = "1"
     seat_ids: ClassVar[tuple[str, ...]] = SEAT_NAMES
     seats: ClassVar[range] = range(FEWEST_SEATS, MOST_SEATS + 1)
+    cooperative: ClassVar[bool] = True
     options: ClassVar[tuple[OptionSpec, ...]] = (
         OptionSpec(
             "level",

@@ -114,14 +114,17 @@ DEMORALIZED_EXTRA: Final = SETUP.demoralized_extra
 FRENZIED_DRAW: Final = SETUP.frenzied_draw
 
 
+BITS: Final[vec[i64]] = vec[i64]([1 << number for number in range(CARDS)])
+
+
 def action_of(verb: i64, arg: i64) -> i64:
     """The number of an action."""
     return (verb << ARG_BITS) | arg
 
 
 def bit(number: i64) -> i64:
-    """The set that holds one card, seat or threat."""
-    return i64(1) << number
+    """The set that holds one card, seat or threat: looked up, because a compiled `1 << number` has 32 bits."""
+    return BITS[number]
 
 
 def size_of(mask: i64) -> i64:
