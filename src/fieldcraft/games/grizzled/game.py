@@ -1,6 +1,7 @@
 """The Grizzled as a game of Fieldcraft."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from fieldcraft.core.chance import Chance
@@ -74,10 +75,8 @@ class Grizzled(Game):
         known = [str(players) for players in self.seats]
         if scenario not in known:
             raise BadInput("error-unknown-scenario", scenario=scenario, scenarios=", ".join(known))
-        state = bare_table()
         players = int(scenario)
-        lay_out(state, players, values["level"], players == FEWEST_SEATS and not values["plain"])
-        return state
+        return laid_out(players, values["level"], players == FEWEST_SEATS and not values["plain"]).copy()
 
     def setup(self, scenario: str, options: Options, chance: Chance, events: Log | None = None) -> GrizzledState:
         state = self.begin(scenario, options)
@@ -158,6 +157,14 @@ CHANCE_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "tile.panicked": TILE_NAMES,
 }
 """By purpose: what an outcome is called in a record."""
+
+
+@cache
+def laid_out(players: int, level: int, with_chaplain: bool) -> GrizzledState:
+    """A table before chance decides anything (G-3), made once and copied for every game."""
+    state = bare_table()
+    lay_out(state, players, level, with_chaplain)
+    return state
 
 
 def scenario_info(players: int) -> ScenarioInfo:
