@@ -15,6 +15,7 @@ from django.utils.decorators import sync_and_async_middleware
 
 from fieldcraft.core.registry import game_packages
 from fieldcraft.core.text import LANGUAGES, Reader, language_of, reader
+from fieldcraft.web.typefaces import sheet
 
 COOKIE: Final = "visitor"
 SALT: Final = "fieldcraft.visitor"
@@ -31,19 +32,20 @@ class Visitor:
     name: str = ""
     language: str = ""
     theme: str = ""
+    has_sound: bool = False
     is_new: bool = False
     changed: bool = False
 
     def dumped(self) -> str:
-        return signing.dumps([self.id, self.name, self.language, self.theme], salt=SALT)
+        return signing.dumps([self.id, self.name, self.language, self.theme, "1" if self.has_sound else ""], salt=SALT)
 
 
 def visitor_of(request: HttpRequest) -> Visitor:
     """Whoever the cookie says, if it is signed by us; else a new guest."""
     try:
         found = signing.loads(request.COOKIES.get(COOKIE, ""), salt=SALT, max_age=KEPT)
-        identity, name, language, theme = (str(each) for each in found)
-        return Visitor(identity, name, language, theme)
+        identity, name, language, theme, sound = (str(each) for each in (*found, "")[:5])  # older cookies lack the last
+        return Visitor(identity, name, language, theme, bool(sound))
     except (signing.BadSignature, ValueError, TypeError):
         return Visitor(secrets.token_urlsafe(12), is_new=True)
 
@@ -122,10 +124,13 @@ def VisitorMiddleware(get_response: Any) -> Any:  # noqa: N802 - named like Djan
 def for_templates(request: HttpRequest) -> dict[str, Any]:
     """What every page needs."""
     visitor = here(request)
+    language, fonts = language_for(request, visitor), sheet()
     return {
         "visitor": visitor,
         "words": words(request),
-        "language": language_for(request, visitor),
+        "language": language,
+        "fonts": fonts,
+        "first_fonts": fonts.first(language) if fonts else (),
         "languages": [(each, reader(each)("language-name")) for each in LANGUAGES],
     }
 

@@ -153,14 +153,10 @@ def intensity_score(sight: Sight, number: int) -> float:
     return -abs(sight.cards_in_hands() + dealt - bearable)
 
 
-def shed(sight: Sight, card: int) -> float:
-    return shed_score(sight, card) + 0.01 * best_shedding(sight)
-
-
 def recover_score(sight: Sight, _: int) -> float:
-    """The charm, unless Hard Knocks weigh more."""
+    """The charm, against all that could be discarded instead."""
     worst = max((shed_score(sight, card) for card in sight.me.attached), default=0.0)
-    return worst + 0.1 if best_shedding(sight) < SPENT_CHARM else 0.0
+    return worst + SPENT_CHARM - best_shedding(sight)
 
 
 def nothing(sight: Sight, _: int) -> float:
@@ -178,7 +174,7 @@ SCORES: Final[dict[int, Callable[[Sight, int], float]]] = {
     RELIEVE: relief_score,
     REMOVE: removal_score,
     SUPPORT: support_score,
-    SHED: shed,
+    SHED: shed_score,
     RECOVER: recover_score,
     DONE: nothing,
 }
