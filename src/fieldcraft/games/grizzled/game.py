@@ -16,6 +16,7 @@ from fieldcraft.games.grizzled.kinds import (
     ACTION_SPACE,
     CARD_NAMES,
     CHARACTER_NAMES,
+    FEWEST_SEATS,
     LEVEL_NAMES,
     MOST_SEATS,
     NORMAL,
@@ -30,8 +31,6 @@ from fieldcraft.games.grizzled.rules.set_up import lay_out, set_up
 from fieldcraft.games.grizzled.soundness import faults
 from fieldcraft.games.grizzled.state import ANSWERING, REASONS
 from fieldcraft.games.grizzled.telling import describe, tell
-
-FEWEST_SEATS: Final = 2
 
 
 class Grizzled(Game):

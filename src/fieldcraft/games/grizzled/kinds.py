@@ -21,6 +21,7 @@ from fieldcraft.games.grizzled.cards import (
 
 NONE: Final = -1
 
+FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 5
 SEAT_NAMES: Final[tuple[SeatName, ...]] = ("p1", "p2", "p3", "p4", "p5")
 CHAPLAIN: Final = 2

@@ -15,6 +15,7 @@ grizzled-table-headline = { $players ->
     [one] { $players } jogador
    *[other] { $players } jogadores
 }, { $level }
+grizzled-table-headline-plain = { $players } jogadores, { $level }; { $mode }
 grizzled-table-round = Rodada { $round }. Líder da Missão: { $leader }.
 grizzled-table-piles = Provações: { $trials }. Reserva de Moral: { $morale }. Tokens de Discurso na reserva: { $supply }.
 grizzled-table-land = Terra de Ninguém: { $cards }.

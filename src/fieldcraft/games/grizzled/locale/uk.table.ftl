@@ -17,6 +17,7 @@ grizzled-table-headline = { $players ->
     [many] { $players } гравців
    *[other] { $players } гравця
 }, { $level }
+grizzled-table-headline-plain = { $players } гравці, { $level }; { $mode }
 grizzled-table-round = Раунд { $round }. Командир місії — { $leader }.
 grizzled-table-piles = Випробування: { $trials }. Запас духу: { $morale }. Жетони промови в запасі: { $supply }.
 grizzled-table-land = Нічийна земля: { $cards }.

@@ -54,7 +54,7 @@ BLOCKED: Final = 0.3
 KNOCK_RELIEF: Final = 5.0
 """A Hard Knock played is a card less, and one that could hardly be played otherwise."""
 CAPACITY: Final = 7.5
-"""So many Threats, about, fit into one mission."""
+"""With so many cards in all hands together, about, a mission goes well."""
 CHARM_CAPACITY: Final = 0.5
 FREEING: Final = 0.8
 """What it counts that the Fragile lets a comrade with cards go."""
