@@ -84,7 +84,7 @@ class Menu:
         """Who takes each seat."""
         seats = seats_of(of, scenario)
         if choice.opponent is None:
-            choice.opponent = self.pick_opponent(seats)
+            choice.opponent = self.pick_opponent(of, seats)
         if choice.opponent == MIXED:
             return [self.pick_player(of, seat) for seat in range(seats)]
         if choice.opponent == PERSON:
@@ -122,9 +122,9 @@ class Menu:
         ] or [self.reader.say(of.seat_name(seat)) for seat in range(info.seats)]
         return self.pick("menu-side" if info.goals else "menu-seat", lines)
 
-    def pick_opponent(self, seats: int) -> str:
-        """Who takes the other seat, or the other seats: all the same, or each its own."""
-        if seats == 2:
+    def pick_opponent(self, of: Game, seats: int) -> str:
+        """Whom one plays against, or who takes the other seats: all the same, or each its own."""
+        if seats == 2 and not of.cooperative:
             opponents = ["greedy", "random", PERSON]
             return opponents[self.pick("menu-opponent", [self.reader(f"menu-opponent-{each}") for each in opponents])]
         others = ["greedy", "random", PERSON, MIXED]

@@ -55,11 +55,11 @@ grizzled-tile-right2 = deux à droite
 ## What is asked
 grizzled-prompt-over = La partie est finie.
 grizzled-prompt-wait = C’est à { $seat } de décider.
-grizzled-prompt-wait-answers = On répond au Discours de { $speaker } ({ $kind }).
+grizzled-prompt-wait-answers = On répond au Discours ({ $speaker }, { $kind }).
 grizzled-prompt-intensity = Manche { $round }. { $seat }, combien de cartes pour chacun ?
 grizzled-prompt-turn = { $seat }, que fais-tu ?
 grizzled-prompt-fearful = { $seat }, une menace est active deux fois : le Peureux doit se retirer.
-grizzled-prompt-answer = Discours de { $speaker } ({ $kind }) : défausses-tu une carte qui montre cette menace ?
+grizzled-prompt-answer = Discours ({ $speaker }, { $kind }) : défausses-tu une carte qui montre cette menace ?
 grizzled-prompt-relieve = { $seat }, Joyeux Noël : quel Coup Dur est défaussé ?
 grizzled-prompt-remove = { $seat }, Distrait : quelle tuile Soutien est perdue ?
 grizzled-prompt-tile = { $seat }, qui soutiens-tu ?
@@ -165,7 +165,7 @@ grizzled-event-succeeded = La mission est réussie. { $number ->
     [one] { $number } carte du No Man’s Land est défaussée
    *[other] { $number } cartes du No Man’s Land sont défaussées
 }.
-grizzled-event-tile-revealed = Tuile Soutien de { $seat } : { $tile }. Elle va à { $target }.
+grizzled-event-tile-revealed = Tuile Soutien ({ $seat }) : { $tile }. Elle va à { $target }.
 grizzled-event-supported = { $seat } reçoit le soutien : { $number ->
     [one] { $number } tuile
    *[other] { $number } tuiles

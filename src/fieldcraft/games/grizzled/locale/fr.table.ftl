@@ -46,5 +46,5 @@ grizzled-table-own-played = Tu as posé : { $tile }.
 grizzled-table-own-lost = Tu as perdu : { $tiles }.
 grizzled-table-discard = Défaussées : { $cards }.
 grizzled-table-returned = Remises dans la pile des Épreuves et pas revues depuis : { $cards }.
-grizzled-table-known-tiles = Tuiles connues de { $seat } : { $tiles }.
+grizzled-table-known-tiles = Tuiles connues ({ $seat }) : { $tiles }.
 grizzled-table-nothing = rien

@@ -165,7 +165,7 @@ grizzled-event-succeeded = A missão é um sucesso. { $number ->
     [one] { $number } carta da Terra de Ninguém é descartada
    *[other] { $number } cartas da Terra de Ninguém são descartadas
 }.
-grizzled-event-tile-revealed = Tile de suporte de { $seat }: { $tile }. Vai para { $target }.
+grizzled-event-tile-revealed = Tile de suporte ({ $seat }): { $tile }. Vai para { $target }.
 grizzled-event-supported = { $seat } recebe suporte: { $number ->
     [one] { $number } tile
    *[other] { $number } tiles

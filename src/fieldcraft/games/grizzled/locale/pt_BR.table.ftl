@@ -46,5 +46,5 @@ grizzled-table-own-played = Você colocou: { $tile }.
 grizzled-table-own-lost = Você perdeu: { $tiles }.
 grizzled-table-discard = Descartadas: { $cards }.
 grizzled-table-returned = De volta na pilha de Provações e não vistas desde então: { $cards }.
-grizzled-table-known-tiles = Tiles conhecidos de { $seat }: { $tiles }.
+grizzled-table-known-tiles = Tiles conhecidos ({ $seat }): { $tiles }.
 grizzled-table-nothing = nada
