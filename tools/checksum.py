@@ -46,7 +46,7 @@ def checksum(games: int) -> dict[str, Any]:
         names = list(BOTS)
         for info in of.scenarios():
             for number in range(games * len(names)):
-                bots = tuple(names[(number + seat) % len(names)] for seat in range(of.seats.start))
+                bots = tuple(names[(number + seat) % len(names)] for seat in range(info.seats))
                 result, record = play(Plan(game_id, info.id, bots, number), DECISIONS)
                 digest.update(record.text().encode())
                 digest.update(seen_in(of, record))

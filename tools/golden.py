@@ -52,15 +52,15 @@ def winner_name(winners: Iterable[str]) -> str:
     return "+".join(winners) or NOBODY
 
 
-def mixes(of: Game) -> list[tuple[str, ...]]:
+def mixes(seats: int) -> list[tuple[str, ...]]:
     """Who plays: every kind of bot alone, and one of each kind among others, in every seat."""
     names = list(BOTS)
-    alone = [(name,) * of.seats.start for name in names]
+    alone = [(name,) * seats for name in names]
     mixed = [
-        tuple(one if seat == place else others for seat in range(of.seats.start))
+        tuple(one if seat == place else others for seat in range(seats))
         for one in names
         for others in names
-        for place in range(of.seats.start)
+        for place in range(seats)
         if one != others
     ]
     return list(dict.fromkeys(alone + mixed))
@@ -69,7 +69,7 @@ def mixes(of: Game) -> list[tuple[str, ...]]:
 def plans(of: Game, games: int) -> Iterator[Plan]:
     """All games to be tried."""
     for info in of.scenarios():
-        for bots in mixes(of):
+        for bots in mixes(info.seats):
             for seed in range(games):
                 yield Plan(of.id, info.id, bots, seed)
             for options in OPTIONS_FOR.get(of.id, {}).values():
@@ -102,7 +102,10 @@ def shortest(of: Game, games: int, jobs: int) -> dict[Shown, Result]:
 
 
 def chosen(of: Game, found: dict[Shown, Result], already: Iterable[Shown]) -> list[Shown]:
-    """The shortest games that, with those kept already, show every scenario won by every side, and every reason."""
+    """The shortest games that, with those kept already, show every scenario won by every side, and every reason.
+
+    Where all win together, they show every scenario with every reason instead.
+    """
     by_option = set(OPTIONS_FOR.get(of.id, {}))
     kept = list(already)
     picked = []
@@ -110,6 +113,8 @@ def chosen(of: Game, found: dict[Shown, Result], already: Iterable[Shown]) -> li
         pairs = {(each.scenario, each.winner) for each in kept if each.reason not in by_option}
         endings = {(each.reason, each.winner) for each in kept}
         is_new = shown.reason not in by_option and (shown.scenario, shown.winner) not in pairs
+        if of.cooperative:
+            is_new = (shown.scenario, shown.reason) not in {(each.scenario, each.reason) for each in kept}
         if is_new or (shown.reason, shown.winner) not in endings:
             kept.append(shown)
             picked.append(shown)

@@ -7,12 +7,13 @@ from typing import Annotated
 import typer
 
 from fieldcraft.bots import BOTS
+from fieldcraft.commands.options import options_of
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.game import Game
 from fieldcraft.core.registry import game, game_ids, game_packages
-from fieldcraft.core.text import LANGUAGES, language_of, reader, whole_number
+from fieldcraft.core.text import LANGUAGES, language_of, reader
 from fieldcraft.terminal.console import Console
-from fieldcraft.terminal.menu import Choice, campaign_run
+from fieldcraft.terminal.menu import Choice, campaign_run, seats_of
 from fieldcraft.terminal.play import Evening
 from fieldcraft.terminal.saves import data_folder
 from fieldcraft.terminal.table import PERSON
@@ -24,6 +25,7 @@ def text(
     campaign: Annotated[str | None, typer.Option(help="Several scenarios in a row, such as 1-4.")] = None,
     side: Annotated[str | None, typer.Option(help="Your side, such as us or ger.")] = None,
     opponent: Annotated[str | None, typer.Option(help="person, or a computer player: greedy, random.")] = None,
+    players: Annotated[str | None, typer.Option(help="Who takes each seat, such as person,greedy,random.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="What is agreed on at set-up, as NAME=NUMBER.")] = None,
     lang: Annotated[str | None, typer.Option(help=f"Language: {', '.join(LANGUAGES)}.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Sentences instead of drawings: for screen readers.")] = False,
@@ -36,7 +38,8 @@ def text(
     if game_id is not None:
         chosen.game = game(game_id)
         fill(chosen, chosen.game, scenario, campaign, side)
-    elif scenario or campaign or side or option:
+        chosen.players = None if players is None else seated(chosen.game, players, chosen)
+    elif scenario or campaign or side or players or option:
         raise BadInput("error-name-game", games=", ".join(game_ids()))
     if opponent is not None and opponent != PERSON and opponent not in BOTS:
         raise BadInput("error-opponent", opponent=opponent, bots=", ".join(BOTS))
@@ -59,19 +62,25 @@ def fill(chosen: Choice, of: Game, scenario: str | None, campaign: str | None, s
     if campaign is not None:
         chosen.campaign = campaign_run(of, campaign)
     if side is not None:
-        if side not in of.seat_ids:
-            raise BadInput("error-seat", seat=side, seats=", ".join(of.seat_ids))
+        seat_ids = of.seat_ids if chosen.scenario is None else of.seat_ids[: seats_of(of, chosen.scenario)]
+        if side not in seat_ids:
+            raise BadInput("error-seat", seat=side, seats=", ".join(seat_ids))
         chosen.side = of.seat_ids.index(side)
     of.checked(chosen.options)
 
 
-def options_of(texts: list[str]) -> dict[str, int]:
-    """`NAME=NUMBER` options; raises `BadInput`."""
-    found = {}
-    for each in texts:
-        name, _, text = each.partition("=")
-        number = whole_number(text)
-        if not name or number is None:
-            raise BadInput("error-option-form", text=each)
-        found[name] = number
-    return found
+def seated(of: Game, text: str, chosen: Choice) -> list[str]:
+    """Who takes each seat; raises `BadInput`. Without a scenario, the first one for so many seats is played."""
+    names = [each.strip() for each in text.split(",")]
+    for each in names:
+        if each != PERSON and each not in BOTS:
+            raise BadInput("error-opponent", opponent=each, bots=", ".join(BOTS))
+    fitting = [info.id for info in of.scenarios() if info.seats == len(names)]
+    if chosen.scenario is None and chosen.campaign is None and fitting and len(of.seats) > 1:
+        chosen.scenario = fitting[0]
+    for each in chosen.campaign or ([chosen.scenario] if chosen.scenario else []):
+        if each not in fitting:
+            raise BadInput("error-players-number", found=len(names), expected=seats_of(of, each))
+    if not fitting:
+        raise BadInput("error-seats-number", found=len(names), least=of.seats.start, most=of.seats.stop - 1)
+    return names

@@ -90,6 +90,8 @@ class ScenarioInfo:
     """How long it takes between computer players; 0 if that is not known."""
     shares: tuple[int, ...] = ()
     """By seat: the percentage of those games it won."""
+    seats: int = 2
+    """How many seats play it."""
 
 
 @dataclass(frozen=True)
@@ -100,3 +102,7 @@ class OptionSpec:
     default: int
     highest: int
     label: Message
+    choices: tuple[Message, ...] = ()
+    """By value: what it means, where a menu should ask."""
+    scenarios: tuple[str, ...] = ()
+    """The scenarios it matters in; empty for all."""

@@ -8,7 +8,6 @@ from typing import Any
 
 from msgspec import convert, to_builtins
 
-from fieldcraft.bots import bot_named
 from fieldcraft.core.errors import BadInput, BadRecord
 from fieldcraft.core.files import write_atomically
 from fieldcraft.core.game import Game
@@ -73,15 +72,11 @@ class Evening:
 
     def new_game(self, of: Game, choice: Choice) -> Save:
         """Set up what was chosen."""
-        assert choice.opponent is not None
-        players = [PERSON] * len(of.seat_ids)
-        if choice.opponent != PERSON:
-            bot_named(choice.opponent)
-            players = [PERSON if seat == (choice.side or 0) else choice.opponent for seat in range(len(of.seat_ids))]
+        assert choice.players is not None
         campaign = CampaignSave(choice.campaign, []) if choice.campaign else None
         scenario = choice.campaign[0] if choice.campaign else choice.scenario
         assert scenario is not None
-        return self.deal(of, scenario, choice.options, players, campaign)
+        return self.deal(of, scenario, choice.options, choice.players, campaign)
 
     def deal(
         self, of: Game, scenario: str, options: dict[str, int], players: list[str], campaign: CampaignSave | None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -54,14 +54,26 @@ def seed_of(base: int, scenario: str, number: int) -> int:
     return mixed
 
 
-def plans(of: Game, scenarios: Iterable[str], bots: tuple[str, ...], games: int, seed: int) -> list[Plan]:
-    """Equal numbers of games for every scenario; the bots change sides from game to game."""
+def plans(
+    of: Game, scenarios: Iterable[str], bots: tuple[str, ...], games: int, seed: int, options: Mapping[str, int]
+) -> list[Plan]:
+    """Equal numbers of games for every scenario; the bots change sides from game to game.
+
+    A single bot plays all seats of a scenario.
+    """
     made = []
+    seats = {info.id: info.seats for info in of.scenarios()}
     for scenario in scenarios:
+        turns = turnings(bots if len(bots) > 1 else bots * seats[scenario])
         for number in range(games):
-            turned = bots[number % len(bots) :] + bots[: number % len(bots)]
-            made.append(Plan(of.id, scenario, turned, seed_of(seed, scenario, number // len(bots))))
+            place = seed_of(seed, scenario, number // len(turns))
+            made.append(Plan(of.id, scenario, turns[number % len(turns)], place, tuple(options.items())))
     return made
+
+
+def turnings(bots: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Every way the bots can be seated by moving all of them on."""
+    return list(dict.fromkeys(bots[first:] + bots[:first] for first in range(len(bots))))
 
 
 def play(plan: Plan, limit: int = DECISION_LIMIT) -> tuple[Result, Record]:
@@ -110,13 +122,14 @@ class Summary:
     seconds: float = 0.0
 
     def as_json(self) -> dict[str, Any]:
-        """One object for programs; `finished` counts games ended by rule."""
+        """One object for programs; `finished` counts games ended by rule, `won` those of them that anybody won."""
         finished = [result for result in self.results if result.reason]
         decisions = sum(result.decisions for result in self.results)
         return {
             "game": self.game,
             "games": len(self.results),
             "finished": len(finished),
+            "won": sum(bool(result.winners) for result in finished),
             "bots": list(self.bots),
             "wins": {bot: wins_of(finished, bot) for bot in dict.fromkeys(self.bots)},
             "wins_by_side": {
@@ -141,6 +154,7 @@ class Summary:
                     "scenario": scenario,
                     "games": len(here),
                     "finished": len(finished),
+                    "won": sum(bool(result.winners) for result in finished),
                     "wins": {bot: wins_of(finished, bot) for bot in dict.fromkeys(self.bots)},
                     "wins_by_side": {
                         side: sum(seat in result.winners for result in finished)
@@ -186,9 +200,11 @@ def run(
     jobs: int = 1,
     records: Path | None = None,
     tick: Callable[[], None] = lambda: None,
+    options: Mapping[str, int] | None = None,
 ) -> Summary:
     """Play `games` games of every scenario and sum them up; with `records`, keep each as a file there."""
-    summary = Summary(of.id, bots, of.seat_ids)
+    most = max(info.seats for info in of.scenarios() if info.id in scenarios)
+    summary = Summary(of.id, bots if len(bots) > 1 else bots * most, of.seat_ids[:most])
 
     def each(result: Result, text: str | None) -> None:
         if records is not None and text is not None:
@@ -198,7 +214,7 @@ def run(
         tick()
 
     started = time.perf_counter()
-    todo = plans(of, scenarios, bots, games, seed)
+    todo = plans(of, scenarios, bots, games, seed, options or {})
     for result in simulate(todo, jobs, each, records is not None):
         summary.results.append(result)
     summary.seconds = time.perf_counter() - started

@@ -15,6 +15,8 @@ error-unknown-option = There is no option “{ $option }”; known options: { $o
 error-option-value = Option “{ $option }” is { $value }: expected a whole number from 0 to { $highest }.
 error-unknown-bot = There is no computer player “{ $bot }”; known ones: { $bots }.
 error-bots-number = { $found } computer players were named: expected { $expected }.
+error-seats-number = { $found } seats: expected { $least } to { $most }.
+error-players-number = { $found } players were named: expected { $expected }.
 error-number = “{ $value }” is not a whole number of at least { $lowest }.
 
 ## Records

@@ -65,6 +65,16 @@ menu-opponent = Against whom?
 menu-opponent-person = a second person at this keyboard
 menu-opponent-greedy = the computer: plays sensibly
 menu-opponent-random = the computer: plays at random
+menu-seat = Which seat is yours?
+menu-others = Who takes the other seats?
+menu-others-person = people, at this keyboard
+menu-others-greedy = the computer: plays sensibly
+menu-others-random = the computer: plays at random
+menu-others-mixed = some of each: choose seat by seat
+menu-player = { $seat }: who is that?
+menu-player-person = a person at this keyboard
+menu-player-greedy = the computer: plays sensibly
+menu-player-random = the computer: plays at random
 menu-choice = Number (1 to { $highest }):
 
 ## Campaigns

@@ -15,6 +15,8 @@ error-unknown-option = L’option « { $option } » n’existe pas ; options 
 error-option-value = L’option « { $option } » vaut { $value } : il faut un nombre entier de 0 à { $highest }.
 error-unknown-bot = Le joueur virtuel « { $bot } » n’existe pas ; joueurs virtuels connus : { $bots }.
 error-bots-number = Joueurs virtuels indiqués : { $found } ; il en faut { $expected }.
+error-seats-number = Nombre de places : { $found } ; il en faut de { $least } à { $most }.
+error-players-number = Joueurs indiqués : { $found } ; il en faut { $expected }.
 error-number = « { $value } » n’est pas un nombre entier supérieur ou égal à { $lowest }.
 
 ## Records

@@ -65,6 +65,16 @@ menu-opponent = Contre qui ?
 menu-opponent-person = une deuxième personne à ce clavier
 menu-opponent-greedy = un joueur virtuel avisé
 menu-opponent-random = un joueur virtuel qui joue au hasard
+menu-seat = Quelle place est la tienne ?
+menu-others = Qui prend les autres places ?
+menu-others-person = des personnes à ce clavier
+menu-others-greedy = des joueurs virtuels avisés
+menu-others-random = des joueurs virtuels qui jouent au hasard
+menu-others-mixed = un mélange : choisir place par place
+menu-player = { $seat } : qui joue ?
+menu-player-person = une personne à ce clavier
+menu-player-greedy = un joueur virtuel avisé
+menu-player-random = un joueur virtuel qui joue au hasard
 menu-choice = Numéro (de 1 à { $highest }) :
 
 ## Campaigns

@@ -15,6 +15,8 @@ error-unknown-option = A opção “{ $option }” não existe; opções dispon�
 error-option-value = Valor da opção “{ $option }”: { $value }; esperava-se um número inteiro de 0 a { $highest }.
 error-unknown-bot = O jogador virtual “{ $bot }” não existe; jogadores virtuais disponíveis: { $bots }.
 error-bots-number = Jogadores virtuais indicados: { $found }; número esperado: { $expected }.
+error-seats-number = Número de lugares: { $found }; esperava-se de { $least } a { $most }.
+error-players-number = Jogadores indicados: { $found }; número esperado: { $expected }.
 error-number = “{ $value }” não é um número inteiro maior ou igual a { $lowest }.
 
 ## Records

@@ -66,6 +66,16 @@ menu-opponent = Contra quem?
 menu-opponent-person = uma segunda pessoa neste teclado
 menu-opponent-greedy = jogador virtual: joga com bom senso
 menu-opponent-random = jogador virtual: joga ao acaso
+menu-seat = Qual lugar é o seu?
+menu-others = Quem ocupa os outros lugares?
+menu-others-person = pessoas, neste teclado
+menu-others-greedy = jogadores virtuais: jogam com bom senso
+menu-others-random = jogadores virtuais: jogam ao acaso
+menu-others-mixed = uma mistura: escolher lugar por lugar
+menu-player = { $seat }: quem joga?
+menu-player-person = uma pessoa neste teclado
+menu-player-greedy = jogador virtual: joga com bom senso
+menu-player-random = jogador virtual: joga ao acaso
 menu-choice = Número (1 a { $highest }):
 
 ## Campaigns

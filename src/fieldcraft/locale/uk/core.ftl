@@ -15,6 +15,8 @@ error-unknown-option = Параметра «{ $option }» немає; відом
 error-option-value = Параметр «{ $option }» має значення { $value }: очікується ціле число від 0 до { $highest }.
 error-unknown-bot = Комп’ютерного гравця «{ $bot }» немає; відомі: { $bots }.
 error-bots-number = Названо комп’ютерних гравців: { $found }; очікується: { $expected }.
+error-seats-number = Кількість місць: { $found }; має бути від { $least } до { $most }.
+error-players-number = Названо гравців: { $found }; має бути: { $expected }.
 error-number = «{ $value }»: очікується ціле число, не менше за { $lowest }.
 
 ## Records

@@ -71,6 +71,16 @@ menu-opponent = Хто ваш суперник?
 menu-opponent-person = друга людина за цією клавіатурою
 menu-opponent-greedy = комп’ютер: грає розважливо
 menu-opponent-random = комп’ютер: грає навмання
+menu-seat = Яке місце ваше?
+menu-others = Хто займе решту місць?
+menu-others-person = люди за цією клавіатурою
+menu-others-greedy = комп’ютер: грає розсудливо
+menu-others-random = комп’ютер: грає навмання
+menu-others-mixed = хто де: обрати для кожного місця
+menu-player = { $seat }: хто грає?
+menu-player-person = людина за цією клавіатурою
+menu-player-greedy = комп’ютер: грає розсудливо
+menu-player-random = комп’ютер: грає навмання
 menu-choice = Номер (від 1 до { $highest }):
 
 ## Campaigns

@@ -11,7 +11,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 from fieldcraft.bots import BOTS
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.game import Game
-from fieldcraft.core.registry import game, game_ids
+from fieldcraft.core.registry import game, game_ids, has_room
 from fieldcraft.core.secure import new_secret
 from fieldcraft.core.text import LANGUAGES
 from fieldcraft.web.models import Chair, Table
@@ -19,6 +19,7 @@ from fieldcraft.web.visitors import LONGEST_NAME, here, one_line
 
 SAME_SCREEN: Final = "same-screen"
 FRIEND: Final = "friend"
+PAGE: Final = "table.page"
 THEMES: Final = ("", "light", "dark")
 LATEST: Final = 12
 
@@ -31,10 +32,18 @@ def known_game(game_id: str) -> Game:
         raise Http404 from error
 
 
+def game_with_page(game_id: str) -> Game:
+    """A game that can be played on a page, by the word in an address."""
+    of = known_game(game_id)
+    if not has_room(of, PAGE):
+        raise Http404
+    return of
+
+
 def home(request: HttpRequest) -> HttpResponse:
     """The games, and the visitor's own tables."""
     mine = Table.objects.filter(chairs__visitor=here(request).id).distinct().order_by("-moved")[:LATEST]
-    known = [(each, game(each).title, game(each).scenarios()) for each in game_ids()]
+    known = [(each, game(each).title, game(each).scenarios()) for each in game_ids() if has_room(game(each), PAGE)]
     games = [(each, title, len(scenarios), scenarios[0].id) for each, title, scenarios in known]
     return render(request, "web/home.html", {"games": games, "tables": [described(table) for table in mine]})
 
@@ -48,7 +57,7 @@ def described(table: Table) -> dict[str, Any]:
 
 def scenarios(request: HttpRequest, game_id: str) -> HttpResponse:
     """All scenarios of a game."""
-    of = known_game(game_id)
+    of = game_with_page(game_id)
     sides = [(seat, of.seat_name(seat)) for seat in range(len(of.seat_ids))]
     return render(request, "web/scenarios.html", {"game": of, "scenarios": of.scenarios(), "sides": sides})
 
@@ -56,7 +65,7 @@ def scenarios(request: HttpRequest, game_id: str) -> HttpResponse:
 @require_http_methods(["GET", "POST"])
 def new_table(request: HttpRequest, game_id: str, scenario: str) -> HttpResponse:
     """Side and opponent; a POST sets the table up."""
-    of = known_game(game_id)
+    of = game_with_page(game_id)
     info = next((each for each in of.scenarios() if each.id == scenario), None)
     if info is None:
         raise Http404
