@@ -6,11 +6,12 @@ is stored before anybody is told; the same key again gets the same answer.
 
 from __future__ import annotations
 
+import threading
 from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Literal
 
-from django.db import IntegrityError, transaction
+from django.db import IntegrityError, connection, transaction
 
 from fieldcraft.core.errors import BadInput, IllegalAction
 from fieldcraft.core.text import Message
@@ -19,6 +20,7 @@ from fieldcraft.web.models import Entry, Table
 from fieldcraft.web.relay import announce
 
 LONGEST_ACTION = 200
+ONE_WRITER = threading.Lock()
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,8 @@ class Verdict:
 def submit(table_id: str, seat: int, version: int, key: str, do: str) -> Verdict:
     """Store and apply an action of `seat`, decided on at `version`; tell everybody who watches."""
     with ExitStack() as held:  # nobody looks between the change and its being stored
+        if connection.vendor == "sqlite":  # it has one writer; others would sleep and ask again
+            held.enter_context(ONE_WRITER)
         try:
             with transaction.atomic():
                 verdict = _judge(held, table_id, seat, version, key, do)

@@ -191,7 +191,7 @@ _kept_lock = threading.Lock()
 
 
 def live_table(table: Table) -> Live:
-    """The table's session, up to the newest entry of its log. Call with database access."""
+    """The table's session, up to the version that the table's row told, or further. Call with database access."""
     with _kept_lock:
         live = _kept.get(table.id)
         if live is None:
@@ -202,7 +202,8 @@ def live_table(table: Table) -> Live:
         while len(_kept) > MOST_KEPT:
             _kept.popitem(last=False)
     with live.lock:
-        live.follow(Entry.objects.filter(table_id=table.id, number__gt=live.version).order_by("number"))
+        if table.version > live.version or live.version == 0:
+            live.follow(Entry.objects.filter(table_id=table.id, number__gt=live.version).order_by("number"))
     return live
 
 

@@ -65,9 +65,11 @@ _SQLITE_OPTIONS = {
     "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;",
 }
 DATABASE = os.environ.get("DATABASE_URL") or f"sqlite:///{DATA / 'fieldcraft.sqlite3'}"
-DATABASES: dict[str, Any] = {"default": dj_database_url.parse(DATABASE)}
+DATABASES: dict[str, Any] = {"default": dj_database_url.parse(DATABASE, conn_max_age=600)}
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     DATABASES["default"]["OPTIONS"] = _SQLITE_OPTIONS
+else:
+    DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 STATIC_URL = "/static/"
 STATICFILES_DIRS = [Path(__file__).parents[1] / "ui" / "static"]

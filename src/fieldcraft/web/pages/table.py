@@ -210,7 +210,6 @@ def acted(request: HttpRequest, place: Place, do: str) -> HttpResponse:
     key = request.POST.get("key") or secrets.token_urlsafe(16)
     at = int(version) if version.isdecimal() and len(version) < 10 else -1
     verdict = submit(place.table.id, place.seat, at, f"{place.seat}:{sha256(key.encode()).hexdigest()[:40]}", do)
-    place.table.refresh_from_db()
     hand = Hand(notice=place.words.say(verdict.why) if verdict.why else "", rule=verdict.rule)
     status = {"stale": 409, "refused": 422}.get(verdict.kind, 200)
     if verdict.kind == "accepted":
