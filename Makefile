@@ -39,7 +39,7 @@ play: setup
 	@$(BIN)/fieldcraft play
 
 test: check
-	@$(BIN)/python -m pytest -n auto -m "not browser"
+	@$(BIN)/python -m pytest -n auto
 
 test-server: setup
 	@$(BIN)/python -m pytest -m server tests/web

@@ -148,7 +148,7 @@ def guest(server: Server, chromium: Browser) -> Iterator[Guests]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything in this folder needs a browser: `make test-browser` runs it, `make test` does not."""
+    """Everything in this folder needs a browser: `make test-browser` runs it alone."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)

@@ -56,11 +56,11 @@ def moments(visitor: Guest) -> Iterator[tuple[str, str]]:
     for name, wanted in (("take", is_take), ("odds", has_odds)):
         sight = us.play_until(wanted, ger)
         assert not sight.is_over, f"the game ended before {name}"
-        card = next((each.id.removeprefix("hand-") for each in sight.named("pick") if not each.value), "")
-        yield name, f"{address}?pick={card}"
+        held = next((each.id.removeprefix("hand-") for each in sight.named("pick") if not each.value), "")
+        yield name, f"{address}?pick={held}"
         if name == "odds":
             attack = next(each for each in sight.named("aim") if each.percent)
-            yield "aimed", f"{address}?pick={card}&aim={attack.value}"
+            yield "aimed", f"{address}?pick={held}&aim={attack.value}"
     page = visitor.page()
     address = begin(page, "1", "0", "greedy")
     page.close()

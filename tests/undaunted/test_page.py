@@ -240,6 +240,19 @@ def test_the_log_joins_an_attack_with_its_dice() -> None:
     assert "Dice: 8, 3, 0." in html
 
 
+def test_casualties_show_where_they_fell() -> None:
+    """Those of this turn and the one before; not older ones, and not those nobody saw on a tile."""
+    state = GAME.setup("1", {}, FastChance(3))
+    fell = [Line(1, "A loss.", 1, "casualty", {"tile": tile}) for tile in (0, 2, 4)]
+    turn = Line(1, "A turn.", 0, "turn-began")
+    gone = Line(1, "A counter.", 0, "counter-removed", {"tile": 5})
+    html = fragment(scene(state, 0, log=(fell[0], turn, fell[1], turn, fell[2], gone)))
+    parts = re.split(r'(?=<li[^>]*id="tile-)', html)[1:]
+    shown = {re.findall(r'id="tile-(\w+)"', part)[0] for part in parts if 'class="fell' in part}
+    names = all_scenarios()["1"].tiles
+    assert shown == {names[2], names[4], names[5]}
+
+
 def test_the_log_needs_no_values() -> None:
     state = GAME.setup("1", {}, FastChance(3))
     events = EventList()

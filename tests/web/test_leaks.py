@@ -102,6 +102,7 @@ def told(client: Client, table: Table, seat: int, number: int) -> Iterator[tuple
     yield "page", shown(client.get(own))
     yield "fragment", shown(client.get(f"{own}?pick={KIND_NAMES[number % len(KIND_NAMES)]}", headers=SCRIPT))
     yield "nothing new", shown(client.get(f"{own}?after={version(table)}", headers=SCRIPT))
+    yield "looking back", shown(client.get(f"{own}?step={number}", headers=SCRIPT))
     yield "stream", first_frame(table, seat)
     yield "stale", shown(client.post(own, {"do": "end", "v": "99999"}, headers=SCRIPT))
     yield "unreadable", shown(client.post(own, {"do": "nonsense", "v": version(table)}, headers=SCRIPT))

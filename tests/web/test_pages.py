@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 import yaml
 from django.conf import settings
+from django.core import signing
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.db import connection
 from django.http import HttpResponseBase
@@ -26,7 +27,7 @@ from fieldcraft.web import settings as base
 from fieldcraft.web.artwork import art_address
 from fieldcraft.web.live import live_table
 from fieldcraft.web.models import Chair, Remark, Table
-from fieldcraft.web.visitors import COOKIE
+from fieldcraft.web.visitors import COOKIE, SALT
 from tests.web.tables import GAME, SEATS, WATCHING, acting, address, do, guest, offers, play, version
 
 pytestmark = pytest.mark.django_db
@@ -197,7 +198,8 @@ def test_why_not(ann: Client, friends: Table) -> None:
     state = live_table(friends).session.state
     action = GAME.intents(state, 0)[0]
     answer = ann.post(address(friends, 0), {"why": GAME.write(state, action)}, headers={"X-Table": "1"})
-    assert re.search(r"\[U-\d+[\d.]*\]", text(answer))
+    (rule,) = re.findall(r'<p class="notice" role="alert">[^<]+<a href="/rules/undaunted/#(U-[\d.]+)"', text(answer))
+    assert f'id="{rule}"' in text(ann.get("/rules/undaunted/")), "the rulebook has that rule"
 
 
 # Joining
@@ -311,6 +313,20 @@ def test_name_language_and_theme(ann: Client, friends: Table) -> None:
     assert "Ann Boleyn" in text(guest("bo").get(address(friends, 1)))
 
 
+def test_sounds_come_only_when_wanted(ann: Client, friends: Table) -> None:
+    assert "sounds.js" not in text(ann.get(address(friends, 0)))
+    ann.post("/settings/", {"sound": "1"})
+    assert '<script src="/static/sounds.js" defer>' in text(ann.get(address(friends, 0)))
+    ann.post("/settings/", {})
+    assert "sounds.js" not in text(ann.get(address(friends, 0)))
+
+
+def test_a_visitor_from_before_there_were_sounds(friends: Table) -> None:
+    client = Client()
+    client.cookies[COOKIE] = signing.dumps(["ann", "Ann", "uk", "dark"], salt=SALT)
+    assert '<html lang="uk" data-theme="dark">' in text(client.get(address(friends, 0)))
+
+
 @pytest.mark.parametrize(("word", "value"), [("language", "xx"), ("theme", "<b>"), ("language", ""), ("theme", "\0")])
 def test_settings_that_are_none(ann: Client, word: str, value: str) -> None:
     ann.post("/settings/", {word: value})
@@ -363,6 +379,20 @@ def test_every_moment_from_every_seat(ann: Client, finished: Table) -> None:
             assert f'data-v="{at}"' in shown
             assert ('aria-label="Hand"' in shown or 'class="hand"' in shown) == (seat in SEATS)
             assert 'name="do"' not in shown
+
+
+def test_all_hands_open(ann: Client, finished: Table) -> None:
+    """Everything of both sides, in a finished game alone."""
+    place = f"/archive/{finished.id}/?at=3"
+    hands = re.compile(r'id="hand-(\d)" open>(.*?)</details>')
+    shown = dict(hands.findall(text(ann.get(f"{place}&seat=all"))))
+    assert set(shown) == {"0", "1"}
+    for seat, name in enumerate(("us", "ger")):
+        own = text(ann.get(f"{place}&seat={name}"))
+        assert not hands.findall(own)
+        (strip,) = re.findall(r'<section class="hand".*?</section>', own)
+        assert shown[str(seat)].count("<li>") == len(re.findall(r'class="card\b[^s]', strip))
+    assert not hands.findall(text(ann.get(place)))
 
 
 @pytest.mark.parametrize("at", ["", "-1", "x", "9999999", "9" * 5000, "²", "\0", "999999"])

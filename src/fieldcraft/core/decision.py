@@ -84,6 +84,8 @@ class ScenarioInfo:
     date: Message
     goals: tuple[Message, ...] = field(default=())
     """By seat: what that seat has to do."""
+    forces: tuple[tuple[tuple[Message, int], ...], ...] = ()
+    """By seat: what it has, and how many of each."""
     rounds: int = 0
     """How long it takes between computer players; 0 if that is not known."""
     shares: tuple[int, ...] = ()

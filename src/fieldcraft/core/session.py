@@ -131,9 +131,25 @@ class Session:
         self.decisions -= 1
         return True
 
-    def last_label(self) -> Message:
-        """What the last decision was."""
-        label = self._marks[-1].label
+    def free_points(self, seat: int) -> Iterator[int]:
+        """The numbers of decisions to which `seat` may go back for free, the nearest first."""
+        gone = self.decisions - len(self._marks)
+        for place in reversed(range(len(self._marks))):
+            mark = self._marks[place]
+            if mark.seat != seat or mark.state.barrier != self.state.barrier:
+                return
+            yield gone + place
+
+    def moment(self, decisions: int) -> tuple[State, list[Event]]:
+        """The state and the events after so many decisions; only a session played from its start has all of them."""
+        if decisions == self.decisions:
+            return self.state, self.events
+        mark = self._marks[decisions]
+        return mark.state, self.events[: mark.events]
+
+    def label(self, number: int) -> Message:
+        """What decision `number` (from 1) was, in words."""
+        label = self._marks[number - 1 - self.decisions].label
         assert label is not None
         return label
 

@@ -103,6 +103,14 @@ class Scene:
     """The address of the board's picture."""
     notice: str = ""
     """A sentence to be shown above the prompt, such as a refusal."""
+    notice_rule: str = ""
+    """The rule that the notice is about; empty if none."""
+    back: tuple[int, ...] = ()
+    """The numbers of decisions to which the viewer may go back for free."""
+    missed: tuple[int, int] = (0, 0)
+    """The viewer's step after its last doing, and its newest: what lies between can be played back."""
+    open: tuple[Any, ...] = ()
+    """By seat, what each saw: a finished game looked at with all hands open; else empty."""
     links: tuple[tuple[str, str], ...] = ()
     """Where to go on once it is over: address and words."""
 

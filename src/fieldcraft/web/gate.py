@@ -14,7 +14,7 @@ from django.db import IntegrityError, transaction
 
 from fieldcraft.core.errors import BadInput, IllegalAction
 from fieldcraft.core.text import Message
-from fieldcraft.web.live import HUB, UNDO, Live, forget, live_table
+from fieldcraft.web.live import HUB, Live, forget, is_undo, live_table
 from fieldcraft.web.models import Entry, Table
 from fieldcraft.web.relay import announce
 
@@ -73,7 +73,7 @@ def _apply(live: Live, seat: int, do: str) -> Verdict | None:
     """Change the session; a verdict if that is refused."""
     if len(do) > LONGEST_ACTION:
         return Verdict("refused", live.version, Message("web-unreadable"))
-    if do == UNDO and not live.session.undoable(seat):
+    if is_undo(do) and not live.can_undo(seat, do):
         return Verdict("refused", live.version, Message("terminal-no-undo"))
     try:
         live.perform(seat, do)

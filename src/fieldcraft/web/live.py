@@ -14,10 +14,12 @@ from django.db import connection
 
 from fieldcraft.core.chance import FastChance
 from fieldcraft.core.errors import BadInput, IllegalAction
+from fieldcraft.core.events import Event
 from fieldcraft.core.game import Game
 from fieldcraft.core.registry import game
 from fieldcraft.core.session import Session
 from fieldcraft.core.state import State
+from fieldcraft.core.text import Message
 from fieldcraft.web.models import Chair, Entry, Table
 
 P = ParamSpec("P")
@@ -28,6 +30,18 @@ MOST_STREAMS: Final = 4
 """Open streams of one visitor; browsers keep six connections to a server."""
 MOST_KEPT: Final = 500
 """Sessions that stay in memory; others are rebuilt from their log when needed."""
+
+
+@dataclass(frozen=True)
+class Undone:
+    """One undo, for the log of those who saw a difference."""
+
+    at: int
+    """How many events were left: its place in the log."""
+    seat: int
+    what: Message
+    """The first decision taken back; only for the eyes of the seat."""
+    seen_by: tuple[int, ...]
 
 
 @dataclass
@@ -41,6 +55,11 @@ class Live:
     """By entry that still stands: how many decisions it made. Undo takes back a whole entry."""
     shown: dict[int, int] = field(default_factory=dict)
     """By viewer (-1: the spectators): the last version at which anything changed for it."""
+    steps: dict[int, list[int]] = field(default_factory=dict)
+    """By viewer: after how many decisions it saw something change; what it cannot see is no step."""
+    own: dict[int, int] = field(default_factory=dict)
+    """By seat: how many decisions there were after its last entry."""
+    undone: list[Undone] = field(default_factory=list)
     lock: threading.RLock = field(default_factory=threading.RLock)
 
     @property
@@ -57,19 +76,74 @@ class Live:
     def perform(self, seat: int, do: str) -> None:
         """Apply one entry's decisions, or undo. Raises `IllegalAction` or `BadInput`, with nothing changed."""
         session, before = self.session, self.session.state.copy()
-        if do == UNDO:
-            for _ in range(self.sizes.pop()):
-                session.undo(seat)
-        else:
-            parts = [part.strip() for part in do.split(";")]
-            if len(parts) > 1:
-                self.rehearse(seat, parts)
-            for notation in parts:
-                session.act(seat, session.game.parse(session.state, notation))
-            self.sizes.append(len(parts))
-        for viewer in (-1, *range(len(self.game.seat_ids))):
-            if viewer == seat or not looks_the_same(viewer, before, session.state):
-                self.shown[viewer] = self.version + 1
+        taken_back = self.take_back(seat, do) if is_undo(do) else None
+        if taken_back is None:
+            self.decide(seat, [part.strip() for part in do.split(";")])
+        changed = [
+            viewer for viewer in self.viewers if viewer == seat or not looks_the_same(viewer, before, session.state)
+        ]
+        for viewer in changed:
+            self.shown[viewer] = self.version + 1
+            if taken_back is None:
+                self.steps.setdefault(viewer, []).append(session.decisions)
+        if taken_back is not None:
+            self.undone.append(Undone(len(session.events), seat, taken_back, tuple(changed)))
+        self.own[seat] = session.decisions
+
+    @property
+    def viewers(self) -> range:
+        """Everybody who may look, from the spectators (-1) to the last seat."""
+        return range(-1, len(self.game.seat_ids))
+
+    def decide(self, seat: int, parts: list[str]) -> None:
+        """Several decisions as one entry."""
+        session = self.session
+        if len(parts) > 1:
+            self.rehearse(seat, parts)
+        for notation in parts:
+            session.act(seat, session.game.parse(session.state, notation))
+        self.sizes.append(len(parts))
+
+    def undo_points(self, seat: int) -> list[int]:
+        """To how many decisions `seat` may go back for free, the nearest first; whole entries only."""
+        free, points, number = set(self.session.free_points(seat)), list[int](), self.session.decisions
+        for size in reversed(self.sizes):
+            number -= size
+            if number not in free:
+                break
+            points.append(number)
+        return points
+
+    def can_undo(self, seat: int, do: str) -> bool:
+        """Is this undo (`undo`, or `undo 57`: back to 57 decisions) free?"""
+        points, wanted = self.undo_points(seat), do.removeprefix(UNDO).strip()
+        return bool(points) and (not wanted or wanted in map(str, points))
+
+    def take_back(self, seat: int, do: str) -> Message:
+        """Undo; returns what the first of the decisions taken back was."""
+        if not self.can_undo(seat, do):
+            raise BadInput("terminal-no-undo")
+        wanted = do.removeprefix(UNDO).strip()
+        target = int(wanted) if wanted else self.undo_points(seat)[0]
+        what = self.session.label(target + 1)
+        while self.session.decisions > target:
+            self.session.undo(seat)
+        while sum(self.sizes) > target:
+            self.sizes.pop()
+        for steps in self.steps.values():
+            while steps and steps[-1] > target:
+                steps.pop()
+        return what
+
+    def moment(self, viewer: int, step: int) -> tuple[State, list[Event]]:
+        """The state and the events after the viewer's step; 0 is the beginning."""
+        steps = self.steps.get(viewer, [])
+        return self.session.moment(steps[min(step, len(steps)) - 1] if step > 0 and steps else 0)
+
+    def missed(self, seat: int) -> tuple[int, int]:
+        """The viewer's step at which `seat` had last done something, and its newest step."""
+        steps, own = self.steps.get(seat, []), self.own.get(seat, 0)
+        return sum(each <= own for each in steps), len(steps)
 
     def rehearse(self, seat: int, parts: list[str]) -> None:
         """Are these one entry: all legal, with nothing rolled, drawn, revealed or handed over before the last?
@@ -96,6 +170,10 @@ class Live:
         What others chose in secret leaves no trace, not even a number, until it is revealed.
         """
         return self.shown.get(seat, 0)
+
+
+def is_undo(do: str) -> bool:
+    return do.split(maxsplit=1)[:1] == [UNDO]
 
 
 def looks_the_same(seat: int, one: State, other: State) -> bool:

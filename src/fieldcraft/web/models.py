@@ -62,7 +62,7 @@ class Entry(models.Model):
     number = models.PositiveIntegerField()
     seat = models.PositiveSmallIntegerField()
     do = models.TextField()
-    """Notations separated by `;`, or `undo`."""
+    """Notations separated by `;`, or `undo`, or `undo 57`: back to so many decisions."""
     key = models.CharField(max_length=64)
     """The submitter's key: the same key again is the same submission."""
     at = models.DateTimeField(auto_now_add=True)

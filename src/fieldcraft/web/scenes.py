@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import deque
+from dataclasses import dataclass, replace
 from typing import Final
 
 from fieldcraft.core.events import Event
 from fieldcraft.core.game import Game
 from fieldcraft.core.registry import room
+from fieldcraft.core.state import State
 from fieldcraft.core.text import Reader
 from fieldcraft.ui.html import Safe
 from fieldcraft.ui.scene import Chat, Line, Person, Scene
 from fieldcraft.web.artwork import art_address
-from fieldcraft.web.live import HUB, Live
+from fieldcraft.web.live import HUB, Live, Undone
 from fieldcraft.web.models import Chair, Remark, Table
 
 LOG_LINES: Final = 60
@@ -19,41 +22,65 @@ CHAT_LINES: Final = 30
 SPECTATOR: Final = -1
 
 
-def scene(
-    table: Table,
-    live: Live,
-    seat: int,
-    words: Reader,
-    address: str,
-    picked: str = "",
-    aimed: str = "",
-    notice: str = "",
-) -> Scene:
+@dataclass(frozen=True)
+class Hand:
+    """What the viewer is about to do, and what it is told of it. Lives in the address, not on the table."""
+
+    picked: str = ""
+    aimed: str = ""
+    notice: str = ""
+    rule: str = ""
+    """The rule the notice is about."""
+
+
+def scene(table: Table, live: Live, seat: int, words: Reader, address: str, hand: Hand) -> Scene:
     """The table as `seat` (-1: a spectator) sees it. Call with `live.lock` held."""
     session, state = live.session, live.session.state
     is_mine = seat in state.to_act()
     outcome = session.outcome()
+    return replace(
+        sight(table, live, seat, words, state, session.events),
+        decision=state.decision(seat) if is_mine else None,
+        offers=tuple(room(live.game, "table.offers").offers(state, seat)) if is_mine else (),
+        picked=hand.picked,
+        aimed=hand.aimed,
+        undo=undo_words(live, seat, words),
+        address=address,
+        notice=hand.notice,
+        notice_rule=hand.rule,
+        links=afterwards(table.id, words) if outcome else (),
+        back=tuple(live.undo_points(seat)),
+        missed=live.missed(seat) if seat != SPECTATOR else (0, 0),
+    )
+
+
+def past_scene(table: Table, live: Live, seat: int, words: Reader, step: int) -> Scene:
+    """The table as the viewer saw it after one of its steps; nothing can be done in it. Call with `live.lock` held."""
+    return sight(table, live, seat, words, *live.moment(seat, step))
+
+
+def sight(table: Table, live: Live, seat: int, words: Reader, state: State, events: list[Event]) -> Scene:
+    """What a viewer sees of a state, without what it may do."""
+    outcome = state.outcome()
     return Scene(
         game=table.game,
         scenario=table.scenario,
         version=live.shown_version(seat),
         seat=seat,
         view=state.view(None if seat == SPECTATOR else seat),
-        decision=state.decision(seat) if is_mine else None,
-        offers=tuple(room(live.game, "table.offers").offers(state, seat)) if is_mine else (),
-        waiting_for=waiting_for(live, seat),
-        picked=picked,
-        aimed=aimed,
-        undo=undo_words(live, seat, words),
+        decision=None,
+        offers=(),
+        waiting_for=tuple(live.game.visibly_acting(state, seat)),
+        picked="",
+        aimed="",
+        undo="",
         verdict=live.game.verdict(outcome) if outcome else None,
-        log=log(live, seat, words),
+        log=log(live, seat, words, len(events)),
         people=people(table, live.game),
         chat=chat(table, live.game, seat, words),
         reader=words,
-        address=address,
+        address="",
         art=art_address(table.game, table.scenario),
-        notice=notice,
-        links=afterwards(table.id, words) if outcome else (),
     )
 
 
@@ -63,23 +90,39 @@ def afterwards(table_id: str, words: Reader) -> tuple[tuple[str, str], ...]:
     return ((address, words("web-look-back")), (f"{address}dice/", words("web-proof")))
 
 
-def waiting_for(live: Live, seat: int) -> tuple[int, ...]:
-    """Who is to decide, as far as this viewer may know: in a secret choice, all who take part."""
-    return tuple(live.game.visibly_acting(live.session.state, seat))
-
-
 def undo_words(live: Live, seat: int, words: Reader) -> str:
     """What undo would take back."""
-    if seat == SPECTATOR or not live.session.undoable(seat):
-        return ""
-    return words.say(live.session.last_label())
+    points = live.undo_points(seat)
+    return words.say(live.session.label(points[0] + 1)) if points else ""
 
 
-def log(live: Live, seat: int, words: Reader) -> tuple[Line, ...]:
-    """The last lines of what this viewer may know."""
+def log(live: Live, seat: int, words: Reader, until: int) -> tuple[Line, ...]:
+    """The last lines of what this viewer may know, up to so many events; undos stand where they happened."""
     session = live.session
-    seen = [(number, event) for number, event in session.numbered_events() if event.reaches(seat)][-LOG_LINES:]
-    return tuple(line(live.game, session.state, number, event, words) for number, event in seen)
+    undone = deque(each for each in live.undone if seat in each.seen_by)
+    told: list[tuple[int, Event] | Undone] = []
+    for place, (number, event) in enumerate(session.numbered_events()):
+        if place >= until:
+            break
+        while undone and undone[0].at <= place:
+            told.append(undone.popleft())
+        if event.reaches(seat):
+            told.append((number, event))
+    if until == len(session.events):
+        told.extend(undone)
+    return tuple(
+        took_back(live.game, each, seat, words)
+        if isinstance(each, Undone)
+        else line(live.game, session.state, *each, words)
+        for each in told[-LOG_LINES:]
+    )
+
+
+def took_back(of: Game, undone: Undone, seat: int, words: Reader) -> Line:
+    """An undo as a line; what it was that was taken back is told to its own seat alone."""
+    side = of.seat_name(undone.seat)
+    what = words("web-took-back-what", side=side, what=undone.what) if seat == undone.seat else ""
+    return Line(-1, what or words("web-took-back", side=side), undone.seat, "undone")
 
 
 def line(of: Game, state: object, number: int, event: Event, words: Reader) -> Line:

@@ -31,19 +31,20 @@ class Visitor:
     name: str = ""
     language: str = ""
     theme: str = ""
+    has_sound: bool = False
     is_new: bool = False
     changed: bool = False
 
     def dumped(self) -> str:
-        return signing.dumps([self.id, self.name, self.language, self.theme], salt=SALT)
+        return signing.dumps([self.id, self.name, self.language, self.theme, "1" if self.has_sound else ""], salt=SALT)
 
 
 def visitor_of(request: HttpRequest) -> Visitor:
     """Whoever the cookie says, if it is signed by us; else a new guest."""
     try:
         found = signing.loads(request.COOKIES.get(COOKIE, ""), salt=SALT, max_age=KEPT)
-        identity, name, language, theme = (str(each) for each in found)
-        return Visitor(identity, name, language, theme)
+        identity, name, language, theme, sound = (str(each) for each in (*found, "")[:5])  # older cookies lack the last
+        return Visitor(identity, name, language, theme, bool(sound))
     except (signing.BadSignature, ValueError, TypeError):
         return Visitor(secrets.token_urlsafe(12), is_new=True)
 

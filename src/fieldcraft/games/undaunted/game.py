@@ -13,8 +13,8 @@ from fieldcraft.core.game import Game, Options
 from fieldcraft.core.state import State
 from fieldcraft.core.text import Message
 from fieldcraft.games.undaunted import decisions, notation, positions
-from fieldcraft.games.undaunted.kinds import ACTION_SPACE, GER, KIND_NAMES, SIDE_NAMES, US
-from fieldcraft.games.undaunted.names import scenario_days, scenario_title, side_name
+from fieldcraft.games.undaunted.kinds import ACTION_SPACE, FOG, GER, KIND_NAMES, SIDE_NAMES, US
+from fieldcraft.games.undaunted.names import card_name, scenario_days, scenario_title, side_name
 from fieldcraft.games.undaunted.play import UndauntedState
 from fieldcraft.games.undaunted.referee import Referee
 from fieldcraft.games.undaunted.rules.turn import begin_round
@@ -46,7 +46,8 @@ class Undaunted(Game):
 
     def scenario_info(self, each: Scenario) -> ScenarioInfo:
         goals = tuple(goal(each, side) for side in SIDE_NAMES)
-        info = ScenarioInfo(str(each.number), scenario_title(each), each.place, scenario_days(each), goals)
+        held = (forces(each.cards["us"]), forces(each.cards["ger"]))
+        info = ScenarioInfo(str(each.number), scenario_title(each), each.place, scenario_days(each), goals, held)
         balance = balances().get(each.number)
         return replace(info, rounds=round(balance.rounds), shares=balance.shares()) if balance else info
 
@@ -145,6 +146,12 @@ def own(state: State) -> UndauntedState:
     """A state that is known to be of this game."""
     assert isinstance(state, UndauntedState)
     return state
+
+
+def forces(cards: Mapping[str, tuple[int, int]]) -> tuple[tuple[Message, int], ...]:
+    """A side's cards, deck and supply together, without Fog of War, which is on nobody's side."""
+    copies = ((KIND_NAMES.index(name), sum(numbers)) for name, numbers in cards.items())
+    return tuple((card_name(kind), number) for kind, number in sorted(copies) if number and kind != FOG)
 
 
 def goal(each: Scenario, side: str) -> Message:

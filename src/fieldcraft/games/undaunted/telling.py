@@ -53,7 +53,7 @@ def put(battle: Battle, name: str, value: int) -> Arg:
     if name == "counter":
         return names.counter_name(value)
     if name in ("tile", "from"):
-        return tile_names(battle)[value]
+        return tile_names(battle)[value] if value != NONE else ""
     if name == "reason":
         return Message(f"undaunted-reason-{REASONS[value].replace('_', '-')}")
     return value

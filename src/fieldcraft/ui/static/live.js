@@ -8,6 +8,8 @@
   const POLL = 2500;
   const RETRY = 4000;
   const AGAIN = 1500;
+  const MOST_STEPS = 5;
+  const STEP_TIME = 900;
   const $ = (id) => document.getElementById(id);
   const root = document.documentElement;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -94,6 +96,7 @@
     const chat = $("chat");
     const said = chat ? chat.childElementCount : 0;
     morph(main, next);
+    dispatchEvent(new Event("fieldcraft:changed"));
     if (follows && $("log")) $("log").scrollTop = $("log").scrollHeight;
     if ($("chat") && $("chat").childElementCount !== said) $("chat").scrollTop = $("chat").scrollHeight;
     if (lost) refocus(lost);
@@ -103,7 +106,7 @@
   function refocus(lost) {
     const active = document.activeElement;
     if (active && active.matches("#table :is(:enabled, [href], summary, [tabindex])")) return;
-    const usable = (id) => ($(id) && $(id).matches(":enabled, [tabindex], summary") ? $(id) : null);
+    const usable = (id) => ($(id) && $(id).matches(":enabled, [href], [tabindex], summary") ? $(id) : null);
     (usable(lost) || usable(table().dataset.focus) || $("prompt"))?.focus({ preventScroll: true });
   }
 
@@ -130,13 +133,16 @@
     if (!next || !table()) return false;
     if (!isNews(next, own)) {
       if (version(next) === version(table())) beside(next);
-    } else if (calm.matches || document.hidden) swap(next);
-    else {
-      const before = boxes();
-      swap(next);
-      glide(before);
-    }
+    } else place(next);
     return true;
+  }
+
+  /* Swap, and let what moved glide there. */
+  function place(next) {
+    if (calm.matches || document.hidden) return swap(next);
+    const before = boxes();
+    swap(next);
+    glide(before);
   }
 
   /* Chat and presence alone: what the viewer has picked up stays in hand. */
@@ -217,6 +223,22 @@
     if (event.repeat && (event.key === "Enter" || event.key === " ") && event.target.matches?.("button")) event.preventDefault();
   });
 
+  /* --- Copying a link */
+
+  function offerCopies() {
+    for (const button of document.querySelectorAll("button.copy")) button.hidden = !navigator.clipboard;
+  }
+
+  addEventListener("click", async (event) => {
+    const button = event.target.closest?.("button.copy");
+    if (!button) return;
+    const field = button.parentElement.querySelector("input");
+    field.select();
+    await navigator.clipboard.writeText(field.value);
+    button.textContent = button.dataset.done;
+    if ($("say")) $("say").textContent = button.dataset.done;
+  });
+
   /* --- The stream */
 
   let source = null;
@@ -248,6 +270,7 @@
   }
 
   function heard(message) {
+    if (playing) return; // the present is fetched when looking back is over
     show(message.data);
     if (document.querySelector("#beside .invite")) invitation();
   }
@@ -258,8 +281,57 @@
     const next = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("beside");
     if (!next) return;
     morph($("beside"), next);
+    offerCopies();
     if (!document.querySelector("#beside .invite")) $("menu").open = false;
   }
+
+  /* --- Playing back what happened while one was away: a few steps, then how it stands now */
+
+  let playing = 0;
+  let runs = 0;
+
+  async function fetched(address) {
+    const answer = await fetch(address, { headers: { "X-Table": "1" }, credentials: "same-origin" });
+    const next = answer.ok && parse(await answer.text());
+    if (!next) throw new Error(`${answer.status}: no table`);
+    return next;
+  }
+
+  async function playBack(first, newest) {
+    const run = (playing = ++runs);
+    root.toggleAttribute("data-past", true);
+    $("past-stop")?.focus({ preventScroll: true });
+    for (let step = first; step < newest && step <= first + MOST_STEPS; step++) {
+      const next = await fetched(`${location.pathname}?step=${step}`);
+      if (run !== playing) return;
+      place(next);
+      if ($("say")) $("say").textContent = document.querySelector("#log li:last-child")?.textContent || "";
+      await pause(STEP_TIME);
+      if (run !== playing) return;
+    }
+    await present();
+  }
+
+  async function present() {
+    playing = 0;
+    const wasInside = document.activeElement === $("past-stop");
+    root.toggleAttribute("data-past", false);
+    place(await fetched(location.pathname));
+    if (wasInside) refocus("since");
+  }
+
+  addEventListener("click", (event) => {
+    if (event.target.closest?.("#past-stop")) return present().catch(() => location.reload());
+    const link = event.target.closest?.("a[data-steps]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    event.preventDefault();
+    const [first, newest] = link.dataset.steps.split(" ").map(Number);
+    playBack(first, newest).catch(() => location.assign(link.href));
+  });
+
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && playing) present().catch(() => location.reload());
+  });
 
   function quiet() {
     source?.close();
@@ -270,6 +342,7 @@
   }
 
   async function poll() {
+    if (playing) return;
     try {
       const here = new URL(location.href);
       here.searchParams.set("after", table()?.dataset.v || "0");
@@ -290,6 +363,7 @@
   addEventListener("pagehide", quiet);
   addEventListener("pageshow", (event) => event.persisted && listen());
 
+  offerCopies();
   if (table()) {
     if ($("log")) $("log").scrollTop = $("log").scrollHeight;
     if ($("chat")) $("chat").scrollTop = $("chat").scrollHeight;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any, Final
 
 from django.http import Http404, HttpRequest, HttpResponse
@@ -25,6 +26,8 @@ from fieldcraft.web.visitors import here, words
 
 LARGEST_RECORD: Final = 2_000_000
 LATEST: Final = 50
+ALL: Final = "all"
+"""In place of a seat: everything open."""
 
 
 def finished(table_id: str) -> tuple[Table, Record]:
@@ -88,7 +91,10 @@ def show(request: HttpRequest, playing: Replay, context: dict[str, Any]) -> Http
     done = [next(steps) for _ in range(at)]
     word = asked.get("seat", "")
     seat = playing.game.seat_ids.index(word) if word in playing.game.seat_ids else SPECTATOR
-    drawn = room(playing.game, "table.page").fragment(moment(request, playing, seat, at))
+    seen = moment(request, playing, seat, at)
+    if word == ALL:
+        seen = replace(seen, open=tuple(playing.state.view(each) for each in range(len(playing.game.seat_ids))))
+    drawn = room(playing.game, "table.page").fragment(seen)
     context |= {
         "sprite": SafeString(sprite()),
         "fragment": SafeString(printable(drawn)),
@@ -96,7 +102,7 @@ def show(request: HttpRequest, playing: Replay, context: dict[str, Any]) -> Http
         "total": total,
         "before": max(0, at - 1),
         "after": min(total, at + 1),
-        "seat": word if seat != SPECTATOR else "",
+        "seat": word if seat != SPECTATOR or word == ALL else "",
         "seats": [(each, playing.game.seat_name(number)) for number, each in enumerate(playing.game.seat_ids)],
         "did": done[-1] if done else None,
         "title": playing.game.title,

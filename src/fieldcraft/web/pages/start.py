@@ -68,7 +68,9 @@ def new_table(request: HttpRequest, game_id: str, scenario: str) -> HttpResponse
         return create(request, of, scenario)
     sides = [(seat, of.seat_name(seat), goal) for seat, goal in enumerate(info.goals)]
     bots = [(name, f"menu-opponent-{name}") for name in reversed(BOTS)]
-    return render(request, "web/new.html", {"game": of, "scenario": info, "sides": sides, "bots": bots})
+    names = [(seat, name) for seat, name, _ in sides]
+    context = {"game": of, "scenario": info, "sides": sides, "names": names, "bots": bots}
+    return render(request, "web/new.html", context)
 
 
 def create(request: HttpRequest, of: Game, scenario: str) -> HttpResponse:
@@ -102,7 +104,7 @@ def go(request: HttpRequest, table_id: str, seat: int) -> HttpResponse:
 
 @require_POST
 def settings(request: HttpRequest) -> HttpResponse:
-    """The visitor's name, language and theme."""
+    """The visitor's name, language, theme and whether it wants sounds."""
     visitor = here(request)
     language, theme, name = (request.POST.get(word) for word in ("language", "theme", "name"))
     if language in LANGUAGES:
@@ -112,6 +114,7 @@ def settings(request: HttpRequest) -> HttpResponse:
     if name is not None:
         visitor.name = one_line(name, LONGEST_NAME)
         Chair.objects.filter(visitor=visitor.id).update(name=visitor.name)
+    visitor.has_sound = "sound" in request.POST
     visitor.changed = True
     back = request.POST.get("back", "/")
     return HttpResponseRedirect(back if back.startswith("/") and not back.startswith("//") else "/")

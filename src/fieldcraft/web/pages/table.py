@@ -34,13 +34,14 @@ from fieldcraft.web.gate import submit
 from fieldcraft.web.live import HUB, UNDO, Watcher, live_table, with_database
 from fieldcraft.web.models import Chair, Remark, Table, new_token
 from fieldcraft.web.relay import RELAY, announce
-from fieldcraft.web.scenes import SPECTATOR, fragment, scene
+from fieldcraft.web.scenes import SPECTATOR, Hand, fragment, past_scene, scene
 from fieldcraft.web.visitors import here, one_line, words
 
 WATCH: Final = "watch"
 PING_SECONDS: Final = 15.0
 LONGEST_REMARK: Final = 300
 CSRF_MARK: Final = "<!--csrf-->"
+EMPTY_HAND: Final = Hand()
 
 
 class Place:
@@ -73,12 +74,19 @@ class Place:
     def chair(self, seat: int) -> Chair:
         return next(chair for chair in self.table.chairs.all() if chair.seat == seat)
 
-    def draw(self, picked: str = "", aimed: str = "", notice: str = "") -> tuple[str, int]:
+    def draw(self, hand: Hand = EMPTY_HAND) -> tuple[str, int]:
         """The fragment and its version."""
         live = live_table(self.table)
         with live.lock:
-            shown = scene(self.table, live, self.seat, self.words, self.address, picked, aimed, notice)
+            shown = scene(self.table, live, self.seat, self.words, self.address, hand)
         return fragment(self.game, shown), shown.version
+
+    def draw_past(self, step: int) -> tuple[str, int]:
+        """The fragment after one of the viewer's steps, and the newest step."""
+        live = live_table(self.table)
+        with live.lock:
+            shown = past_scene(self.table, live, self.seat, self.words, step)
+            return fragment(self.game, shown), live.missed(self.seat)[1]
 
     def other_seats(self, visitor: str) -> list[int]:
         """The visitor's other seats at this table: two at one screen."""
@@ -108,7 +116,9 @@ async def table(request: HttpRequest, table_id: str, seat: str) -> HttpResponseB
 
 def page(request: HttpRequest, place: Place) -> HttpResponse:
     """The whole page, or only the fragment if the script asks."""
-    drawn, version = place.draw(request.GET.get("pick", ""), request.GET.get("aim", ""))
+    if "step" in request.GET:
+        return past(request, place)
+    drawn, version = place.draw(Hand(request.GET.get("pick", ""), request.GET.get("aim", "")))
     if request.headers.get("X-Table"):
         if request.GET.get("after") == str(version):
             return HttpResponse(status=204)
@@ -127,6 +137,27 @@ def page(request: HttpRequest, place: Place) -> HttpResponse:
         "waits": sits and waits(place),
     }
     return render(request, "web/table.html", context)
+
+
+def past(request: HttpRequest, place: Place) -> HttpResponse:
+    """The table as this viewer saw it after one of its steps."""
+    wanted = request.GET["step"]
+    step = int(wanted) if wanted.isdecimal() and len(wanted) < 7 else 0
+    drawn, newest = place.draw_past(step)
+    if request.headers.get("X-Table"):
+        return answer(request, drawn)
+    step = min(step, newest)
+    context = {
+        "sprite": SafeString(sprite()),
+        "fragment": SafeString(drawn),
+        "place": place,
+        "title": place.game.title,
+        "step": step,
+        "newest": newest,
+        "before": max(0, step - 1),
+        "after": step + 1,
+    }
+    return render(request, "web/past.html", context)
 
 
 def waits(place: Place) -> bool:
@@ -163,13 +194,14 @@ async def act(request: HttpRequest, place: Place) -> HttpResponseBase:
     if "say" in post:
         return await sync_to_async(say)(request, place)
     if place.seat == SPECTATOR:
-        return await sync_to_async(shown)(request, place, notice=place.words("web-spectators-watch"), status=403)
-    do = UNDO if "undo" in post else post.get("do", "")
+        hand = Hand(notice=place.words("web-spectators-watch"))
+        return await sync_to_async(shown)(request, place, hand, status=403)
+    do = f"{UNDO} {post['back']}" if "back" in post else UNDO if "undo" in post else post.get("do", "")
     if do:
         return await sync_to_async(acted)(request, place, do)
-    notice = await sync_to_async(why)(place, post["why"]) if "why" in post else ""
-    picked, aimed = post.get("pick", post.get("picked", "")), post.get("aim", "")
-    return await sync_to_async(shown)(request, place, picked, aimed, notice)
+    notice, rule = await sync_to_async(why)(place, post["why"]) if "why" in post else ("", "")
+    hand = Hand(post.get("pick", post.get("picked", "")), post.get("aim", ""), notice, rule)
+    return await sync_to_async(shown)(request, place, hand)
 
 
 def acted(request: HttpRequest, place: Place, do: str) -> HttpResponse:
@@ -179,13 +211,11 @@ def acted(request: HttpRequest, place: Place, do: str) -> HttpResponse:
     at = int(version) if version.isdecimal() and len(version) < 10 else -1
     verdict = submit(place.table.id, place.seat, at, f"{place.seat}:{sha256(key.encode()).hexdigest()[:40]}", do)
     place.table.refresh_from_db()
-    notice = place.words.say(verdict.why) if verdict.why else ""
-    if verdict.rule:
-        notice = f"{notice} [{verdict.rule}]"
+    hand = Hand(notice=place.words.say(verdict.why) if verdict.why else "", rule=verdict.rule)
     status = {"stale": 409, "refused": 422}.get(verdict.kind, 200)
     if verdict.kind == "accepted":
         after_commit(place.table.id)
-    return shown(request, place, notice=notice, status=status)
+    return shown(request, place, hand, status)
 
 
 def after_commit(table_id: str) -> None:
@@ -210,12 +240,10 @@ class Loops:
 LOOPS: Final = Loops()
 
 
-def shown(
-    request: HttpRequest, place: Place, picked: str = "", aimed: str = "", notice: str = "", status: int = 200
-) -> HttpResponse:
+def shown(request: HttpRequest, place: Place, hand: Hand = EMPTY_HAND, status: int = 200) -> HttpResponse:
     """The fragment for the script; without it, the page again, with the selection in its address."""
-    if request.headers.get("X-Table") or notice:
-        drawn, _ = place.draw(picked, aimed, notice)
+    if request.headers.get("X-Table") or hand.notice:
+        drawn, _ = place.draw(hand)
         if request.headers.get("X-Table"):
             return answer(request, drawn, status)
         context = {
@@ -226,20 +254,20 @@ def shown(
             "stream": "",
         }
         return render(request, "web/table.html", context, status=status)
-    query = urlencode({name: value for name, value in (("pick", picked), ("aim", aimed)) if value})
+    query = urlencode({name: value for name, value in (("pick", hand.picked), ("aim", hand.aimed)) if value})
     return HttpResponseRedirect(place.address + (f"?{query}" if query else ""))
 
 
-def why(place: Place, notation: str) -> str:
-    """Why something is not possible now, with the rule."""
+def why(place: Place, notation: str) -> tuple[str, str]:
+    """Why something is not possible now, and the rule that says so."""
     live = live_table(place.table)
     with live.lock:
         state = live.session.state
         try:
             refusal = state.explain(place.seat, place.game.parse(state, notation[:80]))
         except BadInput:
-            return place.words("web-unreadable")
-    return f"{place.words.say(refusal.message)} [{refusal.rule}]" if refusal else ""
+            return place.words("web-unreadable"), ""
+    return (place.words.say(refusal.message), refusal.rule) if refusal else ("", "")
 
 
 def say(request: HttpRequest, place: Place) -> HttpResponse:

@@ -11,12 +11,9 @@ undaunted-page-badge-other = Turn: { $side }
 undaunted-page-badge-both = Bidding
 undaunted-page-badge-over = Over
 undaunted-page-holder = Initiative: { $side }
-undaunted-page-who = Players
-undaunted-page-who-here = here
-undaunted-page-who-away = away
-undaunted-page-who-bot = computer player
 undaunted-page-board = Battlefield
 undaunted-page-prompt = Your actions
+undaunted-page-fell = Casualty here: { $side }
 undaunted-page-points = Points
 
 ## Hand and piles
@@ -37,18 +34,12 @@ undaunted-page-pile-deck = Deck
 undaunted-page-pile-discard = Discard
 undaunted-page-pile-casualties = Casualties
 undaunted-page-list-supply = Supply
-undaunted-page-list-discard = Your discard pile
-undaunted-page-list-deck-unordered = Your deck, in unknown order
+undaunted-page-list-hand = Hand
+undaunted-page-list-discard = Discard pile
+undaunted-page-list-deck-unordered = Deck, in unknown order
 undaunted-page-list-removed = Removed from the game
 undaunted-page-list-seen = Discarded openly
 undaunted-page-list-cycle = Hand, deck and discard pile together
-
-## Log and chat
-undaunted-page-log = Log
-undaunted-page-log-chat = Log and chat
-undaunted-page-chat = Chat
-undaunted-page-message = Message
-undaunted-page-send = Send
 
 ## What is asked
 undaunted-page-action-target = { $action }: { $target }

@@ -11,12 +11,9 @@ undaunted-page-badge-other = Tour : { $side }
 undaunted-page-badge-both = Enchères
 undaunted-page-badge-over = Terminé
 undaunted-page-holder = Initiative : { $side }
-undaunted-page-who = Joueurs
-undaunted-page-who-here = présent
-undaunted-page-who-away = absent
-undaunted-page-who-bot = joueur informatique
 undaunted-page-board = Champ de bataille
 undaunted-page-prompt = Tes actions
+undaunted-page-fell = Perte ici : { $side }
 undaunted-page-points = Points
 
 ## Hand and piles
@@ -37,18 +34,12 @@ undaunted-page-pile-deck = Pioche
 undaunted-page-pile-discard = Défausse
 undaunted-page-pile-casualties = Pertes
 undaunted-page-list-supply = Réserve
-undaunted-page-list-discard = Ta défausse
-undaunted-page-list-deck-unordered = Ta pioche, dans un ordre inconnu
+undaunted-page-list-hand = Main
+undaunted-page-list-discard = Défausse
+undaunted-page-list-deck-unordered = Pioche, ordre inconnu
 undaunted-page-list-removed = Retirées du jeu
 undaunted-page-list-seen = Défaussées à la vue de tous
 undaunted-page-list-cycle = Main, pioche et défausse réunies
-
-## Log and chat
-undaunted-page-log = Journal
-undaunted-page-log-chat = Journal et discussion
-undaunted-page-chat = Discussion
-undaunted-page-message = Message
-undaunted-page-send = Envoyer
 
 ## What is asked
 undaunted-page-action-target = { $action } : { $target }

@@ -12,12 +12,9 @@ undaunted-page-badge-other = Turno: { $side }
 undaunted-page-badge-both = Iniciativa
 undaunted-page-badge-over = Fim
 undaunted-page-holder = Iniciativa: { $side }
-undaunted-page-who = Jogadores
-undaunted-page-who-here = presente
-undaunted-page-who-away = ausente
-undaunted-page-who-bot = jogador virtual
 undaunted-page-board = Campo de batalha
 undaunted-page-prompt = Suas ações
+undaunted-page-fell = Baixa aqui: { $side }
 undaunted-page-points = Pontos
 
 ## Hand and piles
@@ -39,18 +36,12 @@ undaunted-page-pile-deck = Baralho
 undaunted-page-pile-discard = Descarte
 undaunted-page-pile-casualties = Baixas
 undaunted-page-list-supply = Suprimento
-undaunted-page-list-discard = Seu descarte
-undaunted-page-list-deck-unordered = Seu baralho, em ordem desconhecida
+undaunted-page-list-hand = Mão
+undaunted-page-list-discard = Descarte
+undaunted-page-list-deck-unordered = Baralho, em ordem desconhecida
 undaunted-page-list-removed = Removidas da partida
 undaunted-page-list-seen = Descartadas à vista de todos
 undaunted-page-list-cycle = Mão, baralho e descarte juntos
-
-## Log and chat
-undaunted-page-log = Histórico
-undaunted-page-log-chat = Histórico e conversa
-undaunted-page-chat = Conversa
-undaunted-page-message = Mensagem
-undaunted-page-send = Enviar
 
 ## What is asked
 undaunted-page-action-target = { $action }: { $target }

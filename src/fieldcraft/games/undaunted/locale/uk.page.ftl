@@ -13,12 +13,9 @@ undaunted-page-badge-other = Хід: { $side }
 undaunted-page-badge-both = Ініціатива
 undaunted-page-badge-over = Кінець
 undaunted-page-holder = Ініціатива: { $side }
-undaunted-page-who = Гравці
-undaunted-page-who-here = за столом
-undaunted-page-who-away = відсутній
-undaunted-page-who-bot = комп’ютерний гравець
 undaunted-page-board = Поле бою
 undaunted-page-prompt = Ваші дії
+undaunted-page-fell = Тут втрати: { $side }
 undaunted-page-points = Очки
 
 ## Hand and piles
@@ -41,18 +38,12 @@ undaunted-page-pile-deck = Колода
 undaunted-page-pile-discard = Скид
 undaunted-page-pile-casualties = Втрати
 undaunted-page-list-supply = Резерв
-undaunted-page-list-discard = Ваш скид
-undaunted-page-list-deck-unordered = Ваша колода (порядок невідомий)
+undaunted-page-list-hand = Рука
+undaunted-page-list-discard = Скид
+undaunted-page-list-deck-unordered = Колода, порядок невідомий
 undaunted-page-list-removed = Вилучено з гри
 undaunted-page-list-seen = Відкрито покладено до скиду
 undaunted-page-list-cycle = Рука, колода й скид разом
-
-## Log and chat
-undaunted-page-log = Журнал
-undaunted-page-log-chat = Журнал і чат
-undaunted-page-chat = Чат
-undaunted-page-message = Повідомлення
-undaunted-page-send = Надіслати
 
 ## What is asked
 undaunted-page-action-target = { $action }: { $target }

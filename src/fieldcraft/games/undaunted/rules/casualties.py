@@ -35,14 +35,15 @@ def lose_card(me: Side, side: i64, unit: i64, zone: i64, log: Log) -> None:
     """Out of the game with it; everybody sees which card it was and from where (U-3.5)."""
     me.removed[unit] += 1
     me.casualties += 1
-    log.tell(EVERYBODY, CASUALTY, side, unit, zone)
+    log.tell(EVERYBODY, CASUALTY, side, unit, zone, me.where[unit])
 
 
 def remove_counter(battle: Battle, side: i64, unit: i64, log: Log) -> None:
     """Take the counter off the board, ready for its return (U-13.5); its markers stay."""
     me = battle.side(side)
+    tile = me.where[unit]
     me.where[unit] = NONE
     me.suppressed &= ~(i64(1) << unit)
-    log.tell(EVERYBODY, COUNTER_REMOVED, side, unit)
+    log.tell(EVERYBODY, COUNTER_REMOVED, side, unit, tile)
     if unit == MORTAR:
         take_target_off(battle, side, log)  # U-13.6

@@ -127,8 +127,18 @@ def eyes(desk: Desk, number: int) -> Safe:
 def flags(desk: Desk, number: int, tile: str) -> Safe:
     """Who enters here, and target markers."""
     signs = [*spawn_flags(desk.view.scenario, tile)]
-    signs += [tag("i", icon("target"), class_=f"mark s{seat}") for seat in (0, 1) if desk.side(seat).target == number]
-    return tag("span", *signs, class_="flags", aria_hidden="true") if signs else EMPTY
+    signs += [fallen(desk, seat) for seat in desk.fallen.get(number, ())]
+    signs += [
+        tag("i", icon("target"), class_=f"mark s{seat}", aria_hidden="true")
+        for seat in (0, 1)
+        if desk.side(seat).target == number
+    ]
+    return tag("span", *signs, class_="flags") if signs else EMPTY
+
+
+def fallen(desk: Desk, seat: int) -> Safe:
+    """Where somebody fell in this turn or the one before."""
+    return tag("i", icon("casualties"), hidden(desk.say("fell", side=names.side_name(seat))), class_=f"fell s{seat}")
 
 
 @cache
@@ -142,7 +152,7 @@ def spawn_flags(number: int, tile: str) -> tuple[Safe, ...]:
                 letters = "".join(spawn.squads).upper()
                 units = [silhouette(unit) for unit in spawn.units]
                 whom = EMPTY if spawn.label == "ALL" else tag("b", letters, *units)
-                made.append(tag("i", icon("ready"), whom, class_=f"spawn s{seat}"))
+                made.append(tag("i", icon("ready"), whom, class_=f"spawn s{seat}", aria_hidden="true"))
     return tuple(made)
 
 

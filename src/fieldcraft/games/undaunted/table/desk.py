@@ -11,7 +11,7 @@ from fieldcraft.games.undaunted import names
 from fieldcraft.games.undaunted.cards import CARDS
 from fieldcraft.games.undaunted.kinds import FOG, KIND_NAMES, KINDS, NONE, SIDE_NAMES, UNITS, VERB_NAMES
 from fieldcraft.games.undaunted.scenarios import Scenario, scenario
-from fieldcraft.games.undaunted.view import SideView, View
+from fieldcraft.games.undaunted.view import Cards, SideView, View
 from fieldcraft.ui.html import Safe, Value, classes, tag
 from fieldcraft.ui.scene import Offer, Scene
 from fieldcraft.ui.words import Words
@@ -72,6 +72,20 @@ class Desk:
         return found
 
     @cached_property
+    def fallen(self) -> dict[int, list[int]]:
+        """By tile: whose casualties fell there in this turn and the one before."""
+        found: dict[int, list[int]] = {}
+        turns = 0
+        for line in reversed(self.scene.log):
+            turns += line.kind == "turn-began"
+            if turns == 2:
+                break
+            tile = line.values.get("tile", NONE)
+            if line.kind in ("casualty", "counter-removed") and tile != NONE:
+                found.setdefault(tile, []).append(line.seat)
+        return found
+
+    @cached_property
     def in_prompt(self) -> tuple[Offer, ...]:
         """Offers that are clicked neither on the board nor, as bids are, on a card of the hand."""
         return tuple(offer for offer in self.shown if not (offer.place or offer.piece or offer.verb == "bid"))
@@ -108,6 +122,13 @@ class Desk:
         unit = self.view.unit if self.phase == "step" else self.picked
         on_board = 0 <= unit < UNITS and self.side(self.near).where[unit] != NONE
         return unit if self.is_mine and on_board else NONE
+
+    def own(self, seat: int) -> Cards | None:
+        """What only a side itself sees, if the viewer is that side or everything is open."""
+        if self.scene.open:
+            opened: View = self.scene.open[seat]
+            return opened.own
+        return self.view.own if seat == self.scene.seat else None
 
     def side(self, seat: int) -> SideView:
         return self.view.sides[seat]

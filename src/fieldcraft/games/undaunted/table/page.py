@@ -63,7 +63,7 @@ def header(desk: Desk) -> Safe:
         tag("h1", *game_title(desk), " ", place),
         tag("div", *(score(desk, seat) for seat in (0, 1)), class_="scores"),
         turn(desk),
-        who(desk.scene.people, desk),
+        who(desk),
         class_="top",
     )
 

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
 from fieldcraft.games.undaunted import names
 from fieldcraft.games.undaunted.kinds import SIDE_NAMES, UNITS
-from fieldcraft.games.undaunted.table import text
 from fieldcraft.games.undaunted.table.cards import pile, small
-from fieldcraft.games.undaunted.table.desk import Desk
+from fieldcraft.games.undaunted.table.desk import Desk, short_side
 from fieldcraft.games.undaunted.table.tokens import chip
 from fieldcraft.games.undaunted.view import SideView
-from fieldcraft.ui.html import EMPTY, Safe, classes, hidden, join, tag
+from fieldcraft.ui import panels
+from fieldcraft.ui.html import Safe, classes, hidden, join, tag
 from fieldcraft.ui.icons import icon
-from fieldcraft.ui.scene import Line, Person
+from fieldcraft.ui.panels import back_button, log_panel
+from fieldcraft.ui.scene import Line, Scene
 
-CHAT_SHOWN: Final = 30
 LOG_SHOWN: Final = 120
-LONGEST_CHAT: Final = 200
 ATTACKS: Final = ("attacked", "blasted")
 SECOND: Final = ("rolled",)
 OUTCOMES: Final = (
@@ -38,7 +36,7 @@ def sides(desk: Desk) -> Safe:
 def side_panel(desk: Desk, seat: int) -> Safe:
     """One side's play area, numbers of cards, and piles."""
     side = desk.side(seat)
-    own = desk.view.own if seat == desk.scene.seat else None
+    own = desk.own(seat)
     play = [
         small(desk, kind, seat, number, f"play-{SIDE_NAMES[seat]}") for kind, number in enumerate(side.play) if number
     ]
@@ -50,6 +48,8 @@ def side_panel(desk: Desk, seat: int) -> Safe:
             desk, f"supply-{seat}", "supply", pile(desk, side.supply, seat), sum(side.supply), is_open=own is not None
         ),
     ]
+    if own is not None and desk.scene.open:
+        parts.append(details(desk, f"hand-{seat}", "hand", pile(desk, own.hand, seat), sum(own.hand), is_open=True))
     if own is not None:
         parts.append(details(desk, f"discard-{seat}", "discard", pile(desk, own.discard, seat), sum(own.discard)))
         parts.append(details(desk, f"deck-{seat}", "deck-unordered", pile(desk, own.deck, seat), sum(own.deck)))
@@ -82,17 +82,15 @@ def details(desk: Desk, mark: str, key: str, content: Safe, number: int, *, is_o
 
 
 def log(desk: Desk) -> Safe:
-    """The log, oldest line on top, and the chat."""
-    entries = tag("ol", *log_entries(desk.scene.log))
-    lines = tag("div", entries, id="log", class_="lg", role="log", tabindex="0", aria_label=desk.say("log"))
-    return tag("section", tag("h2", desk.say("log")), lines, chat(desk), class_="log", aria_label=desk.say("log-chat"))
+    """The log and the chat."""
+    return log_panel(desk.scene, desk.words, log_entries(desk.scene, desk.words("table-back")))
 
 
-def log_entries(lines: Sequence[Line]) -> list[Safe]:
-    """The last lines; what follows from an attack stands with it."""
+def log_entries(scene: Scene, back: str) -> list[Safe]:
+    """The last lines; what follows from an attack stands with it. One may go back to where undo reaches."""
     entries: list[tuple[Line, list[Safe]]] = []
     total = 0
-    for told in lines[-LOG_SHOWN:]:
+    for told in scene.log[-LOG_SHOWN:]:
         line = replace(told, seat=attacker(told)) if told.kind in ATTACKS else told
         if line.kind in ATTACKS:
             total = int(line.values.get("total", 0))
@@ -102,6 +100,10 @@ def log_entries(lines: Sequence[Line]) -> list[Safe]:
             entries[-1][1].append(tag("span", line.text, class_="out"))
         else:
             entries.append((line, []))
+    last = {line.number: more for line, more in entries}
+    for number in scene.back:
+        if number in last:
+            last[number].append(back_button(number, back))
     return [entry(line.kind, line.seat, line.text, tuple(more)) for line, more in entries]
 
 
@@ -130,49 +132,6 @@ def roll(line: Line, total: int) -> Safe:
     return tag("span", hidden(line.text), *dice, class_="roll")
 
 
-def chat(desk: Desk) -> Safe:
-    """What was said, and where to say something."""
-    said = [
-        tag("li", tag("b", line.name), " ", line.text, class_=f"s{line.seat}" if line.seat >= 0 else None)
-        for line in desk.scene.chat[-CHAT_SHOWN:]
-    ]
-    lines = tag("ul", *said, class_="chat", id="chat", aria_label=desk.say("chat"), aria_live="polite", tabindex="0")
-    return join((lines, say_form(desk)))
-
-
-def say_form(desk: Desk) -> Safe:
-    if not desk.scene.address:  # stepping through a record
-        return EMPTY
-    field = tag(
-        "input",
-        id="msg",
-        name="say",
-        autocomplete="off",
-        maxlength=LONGEST_CHAT,
-        placeholder=desk.say("message"),
-        data_keep=True,
-    )
-    send = tag("button", icon("chat"), hidden(desk.say("send")), class_="btn", id="send")
-    label = tag("label", desk.say("message"), class_="vh", for_="msg")
-    return tag(
-        "form", Safe("<!--csrf-->"), label, field, send, class_="say", id="say-form", method="post",
-        action=desk.scene.address,
-    )  # fmt: skip
-
-
-def who(people: Sequence[Person], desk: Desk) -> Safe:
+def who(desk: Desk) -> Safe:
     """Who sits where, and who is here."""
-    return tag("ul", *(person(desk, each) for each in people), class_="who", id="who", aria_label=desk.say("who"))
-
-
-def person(desk: Desk, each: Person) -> Safe:
-    state = "bot" if each.is_bot else "here" if each.is_here else "away"
-    side = desk.words(text.short_side(each.seat)) if each.seat in (0, 1) else ""
-    return tag(
-        "li",
-        tag("i", class_=f"dot {state}", aria_hidden="true"),
-        tag("b", each.name),
-        " ",
-        tag("small", side),
-        hidden(" ", desk.say(f"who-{state}")),
-    )
+    return panels.who(desk.scene, desk.words, tuple(short_side(desk, seat) for seat in (0, 1)))

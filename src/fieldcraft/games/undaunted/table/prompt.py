@@ -13,6 +13,7 @@ from fieldcraft.games.undaunted.table.desk import Desk
 from fieldcraft.games.undaunted.table.tokens import chip, token
 from fieldcraft.ui.html import EMPTY, Safe, classes, hidden, join, tag
 from fieldcraft.ui.icons import icon
+from fieldcraft.ui.panels import notice
 from fieldcraft.ui.scene import Offer
 
 GOING: Final = ("end", "stop")
@@ -25,17 +26,13 @@ def prompt(desk: Desk) -> Safe:
     ended = "over" if desk.scene.verdict else None
     return tag(
         "section",
-        notice(desk),
+        notice(desk.scene),
         body(desk),
         id="prompt",
         class_=classes("prompt", live, ended),
         aria_label=desk.say("prompt"),
         tabindex="-1",
     )
-
-
-def notice(desk: Desk) -> Safe:
-    return tag("p", desk.scene.notice, class_="notice", role="alert") if desk.scene.notice else EMPTY
 
 
 def body(desk: Desk) -> Safe:

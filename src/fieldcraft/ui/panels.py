@@ -1,0 +1,96 @@
+"""Panels that every game's table has: the log, the chat, who is here, and what is said of a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+from urllib.parse import quote
+
+from fieldcraft.ui.html import EMPTY, Safe, hidden, join, tag
+from fieldcraft.ui.icons import icon
+from fieldcraft.ui.scene import Person, Scene
+from fieldcraft.ui.words import Words
+
+CHAT_SHOWN: Final = 30
+LONGEST_CHAT: Final = 200
+
+
+def notice(scene: Scene) -> Safe:
+    """A refusal or an answer, with the rule it names in the rulebook."""
+    if not scene.notice:
+        return EMPTY
+    return tag("p", scene.notice, " ", rule_link(scene.game, scene.notice_rule), class_="notice", role="alert")
+
+
+def rule_link(game: str, rule: str) -> Safe:
+    """A rule's number, leading to the rule."""
+    if not rule:
+        return EMPTY
+    return tag("a", rule, href=f"/rules/{game}/#{quote(rule)}", target="_blank", rel="noopener")
+
+
+def log_panel(scene: Scene, words: Words, entries: Iterable[Safe]) -> Safe:
+    """The log, oldest line on top, and the chat. `entries` are list items."""
+    lines = tag(
+        "div", tag("ol", *entries), id="log", class_="lg", role="log", tabindex="0", aria_label=words("table-log")
+    )
+    head = tag("h2", words("table-log"), " ", since_link(scene, words))
+    return tag("section", head, lines, chat(scene, words), class_="log", aria_label=words("table-log-chat"))
+
+
+def since_link(scene: Scene, words: Words) -> Safe:
+    """What happened since the viewer's last turn, step by step."""
+    first, newest = scene.missed
+    if first >= newest:
+        return EMPTY
+    return tag(
+        "a",
+        icon("play"),
+        words("table-since"),
+        id="since",
+        class_="btn low",
+        href=f"?step={first}",
+        data_steps=f"{first} {newest}",
+    )
+
+
+@lru_cache(maxsize=1024)
+def back_button(number: int, label: str) -> Safe:
+    """Undo down to a line of the log, which is `number` decisions into the game."""
+    return tag("button", icon("undo"), hidden(label), class_="back", form="act", name="back", value=number, title=label)
+
+
+def chat(scene: Scene, words: Words) -> Safe:
+    """What was said, and where to say something."""
+    said = [
+        tag("li", tag("b", line.name), " ", line.text, class_=f"s{line.seat}" if line.seat >= 0 else None)
+        for line in scene.chat[-CHAT_SHOWN:]
+    ]
+    lines = tag("ul", *said, class_="chat", id="chat", aria_label=words("table-chat"), aria_live="polite", tabindex="0")
+    return join((lines, say_form(scene, words)))
+
+
+def say_form(scene: Scene, words: Words) -> Safe:
+    if not scene.address:  # looking back
+        return EMPTY
+    message = words("table-message")
+    field = tag(
+        "input", id="msg", name="say", autocomplete="off", maxlength=LONGEST_CHAT, placeholder=message, data_keep=True
+    )
+    send = tag("button", icon("chat"), hidden(words("table-send")), class_="btn", id="send")
+    label = tag("label", message, class_="vh", for_="msg")
+    form = {"class_": "say", "id": "say-form", "method": "post", "action": scene.address}
+    return tag("form", Safe("<!--csrf-->"), label, field, send, **form)
+
+
+def who(scene: Scene, words: Words, seats: tuple[str, ...]) -> Safe:
+    """Who sits where, and who is here; `seats` are the short names of the seats."""
+    people = (person(words, each, seats[each.seat]) for each in scene.people)
+    return tag("ul", *people, class_="who", id="who", aria_label=words("table-who"))
+
+
+def person(words: Words, each: Person, seat: str) -> Safe:
+    state = "bot" if each.is_bot else "here" if each.is_here else "away"
+    dot = tag("i", class_=f"dot {state}", aria_hidden="true")
+    return tag("li", dot, tag("b", each.name), " ", tag("small", seat), hidden(" ", words(f"table-who-{state}")))
