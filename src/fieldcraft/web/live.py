@@ -93,7 +93,7 @@ class Live:
     @property
     def viewers(self) -> range:
         """Everybody who may look, from the spectators (-1) to the last seat."""
-        return range(-1, len(self.game.seat_ids))
+        return range(-1, len(self.session.record.header.seats))
 
     def decide(self, seat: int, parts: list[str]) -> None:
         """Several decisions as one entry."""

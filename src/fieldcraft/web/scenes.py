@@ -97,7 +97,10 @@ def undo_words(live: Live, seat: int, words: Reader) -> str:
 
 
 def log(live: Live, seat: int, words: Reader, until: int) -> tuple[Line, ...]:
-    """The last lines of what this viewer may know, up to so many events; undos stand where they happened."""
+    """The last lines of what this viewer may know, up to so many events; all of them once the game is over.
+
+    Undos stand where they happened.
+    """
     session = live.session
     undone = deque(each for each in live.undone if seat in each.seen_by)
     told: list[tuple[int, Event] | Undone] = []
@@ -114,7 +117,7 @@ def log(live: Live, seat: int, words: Reader, until: int) -> tuple[Line, ...]:
         took_back(live.game, each, seat, words)
         if isinstance(each, Undone)
         else line(live.game, session.state, *each, words)
-        for each in told[-LOG_LINES:]
+        for each in (told if session.outcome() else told[-LOG_LINES:])
     )
 
 

@@ -102,3 +102,11 @@ table-who-away = away
 table-who-bot = computer player
 table-back = Back to here
 table-since = Since your last turn
+
+## Seats
+web-seats = Who sits where?
+web-sitter-me = you
+web-sitter-greedy = a computer player who plays sensibly
+web-sitter-random = a computer player who plays at random
+web-sitter-same-screen = you, or somebody else at this screen
+web-sitter-friend = a friend: you get a link to send

@@ -102,3 +102,11 @@ table-who-away = absent
 table-who-bot = joueur informatique
 table-back = Revenir ici
 table-since = Depuis ton dernier tour
+
+## Places
+web-seats = Qui s’assied où ?
+web-sitter-me = vous
+web-sitter-greedy = l’ordinateur, qui joue raisonnablement
+web-sitter-random = l’ordinateur, qui joue au hasard
+web-sitter-same-screen = vous, ou quelqu’un d’autre à cet écran
+web-sitter-friend = un ami : vous recevez un lien à envoyer

@@ -102,3 +102,11 @@ table-who-away = ausente
 table-who-bot = jogador virtual
 table-back = Voltar até aqui
 table-since = Desde o seu último turno
+
+## Lugares
+web-seats = Quem senta onde?
+web-sitter-me = você
+web-sitter-greedy = o computador, que joga com bom senso
+web-sitter-random = o computador, que joga ao acaso
+web-sitter-same-screen = você ou outra pessoa nesta tela
+web-sitter-friend = um amigo: você recebe um link para enviar

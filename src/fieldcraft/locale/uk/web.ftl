@@ -108,3 +108,11 @@ table-who-away = відсутній
 table-who-bot = комп’ютерний гравець
 table-back = Повернутися сюди
 table-since = Після вашого останнього ходу
+
+## Місця
+web-seats = Хто де сидить?
+web-sitter-me = ви
+web-sitter-greedy = комп’ютер, що грає розсудливо
+web-sitter-random = комп’ютер, що грає навмання
+web-sitter-same-screen = ви або хтось інший за цим екраном
+web-sitter-friend = друг: ви отримаєте посилання для надсилання

@@ -3,7 +3,7 @@
 (() => {
   "use strict";
   const BUSY = ["aria-busy", "data-busy"];
-  const FLYING = ".tok[id], .card[id]";
+  const FLYING = ".tok[id], .card[id], .trial[id]";
   const GLIDE = { duration: 320, easing: "cubic-bezier(.3,.1,.2,1)" };
   const POLL = 2500;
   const RETRY = 4000;

@@ -28,7 +28,7 @@ from fieldcraft.core.errors import BadInput
 from fieldcraft.core.game import Game
 from fieldcraft.core.registry import game
 from fieldcraft.core.text import Reader
-from fieldcraft.ui.icons import sprite
+from fieldcraft.web.artwork import dress
 from fieldcraft.web.computer import wake
 from fieldcraft.web.gate import submit
 from fieldcraft.web.live import HUB, UNDO, Watcher, live_table, with_database
@@ -66,13 +66,12 @@ class Place:
         if word not in self.game.seat_ids:
             raise Http404
         seat = self.game.seat_ids.index(word)
-        chair = self.chair(seat)
+        chair = next((chair for chair in self.table.chairs.all() if chair.seat == seat), None)
+        if chair is None:
+            raise Http404
         if chair.visitor != visitor or chair.bot:
             raise NotYours(self.table.id)
         return seat
-
-    def chair(self, seat: int) -> Chair:
-        return next(chair for chair in self.table.chairs.all() if chair.seat == seat)
 
     def draw(self, hand: Hand = EMPTY_HAND) -> tuple[str, int]:
         """The fragment and its version."""
@@ -127,7 +126,7 @@ def page(request: HttpRequest, place: Place) -> HttpResponse:
     free = [chair for chair in place.table.chairs.all() if not chair.visitor and not chair.bot]
     sits = place.seat != SPECTATOR
     context: dict[str, Any] = {
-        "sprite": SafeString(sprite()),
+        **dress(place.game),
         "fragment": with_token(request, drawn),
         "place": place,
         "stream": f"{place.address}stream?v={version}",
@@ -148,7 +147,7 @@ def past(request: HttpRequest, place: Place) -> HttpResponse:
         return answer(request, drawn)
     step = min(step, newest)
     context = {
-        "sprite": SafeString(sprite()),
+        **dress(place.game),
         "fragment": SafeString(drawn),
         "place": place,
         "title": place.game.title,
@@ -247,7 +246,7 @@ def shown(request: HttpRequest, place: Place, hand: Hand = EMPTY_HAND, status: i
         if request.headers.get("X-Table"):
             return answer(request, drawn, status)
         context = {
-            "sprite": SafeString(sprite()),
+            **dress(place.game),
             "fragment": with_token(request, drawn),
             "place": place,
             "title": place.game.title,
