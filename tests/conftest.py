@@ -14,6 +14,9 @@ WORKER = "PYTEST_XDIST_WORKER" in os.environ
 # Before Django loads: tests never touch the data of whoever runs them. Workers share one folder.
 if not WORKER:
     os.environ["FIELDCRAFT_DATA"] = tempfile.mkdtemp(prefix="fieldcraft-tests-")
+    os.environ["FIELDCRAFT_FONTS"] = str(
+        Path(os.environ["FIELDCRAFT_DATA"]) / "fonts"
+    )  # servers make them once for all
     os.environ["DJANGO_SETTINGS_MODULE"] = "fieldcraft.web.settings"
     os.environ.pop("DATABASE_URL", None)
     if "FIELDCRAFT_TEST_DATABASE_URL" in os.environ:

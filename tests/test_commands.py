@@ -130,6 +130,28 @@ def test_simulate_tells_how_many_games_went(tmp_path: Path) -> None:
         assert as_json(tmp_path, "replay", f"one/{name}")["outcome"] is not None
 
 
+def test_simulate_where_all_win_together(tmp_path: Path) -> None:
+    words = (
+        "simulate",
+        "grizzled",
+        "--seats",
+        "3",
+        "--bots",
+        "greedy",
+        "--option",
+        "level=0",
+        "--games",
+        "12",
+        "--json",
+    )
+    figures = as_json(tmp_path, *words[:-1], "--jobs", "1", "--records", "kept")
+    assert (figures["games"], figures["finished"], figures["bots"]) == (12, 12, ["greedy"] * 3)
+    assert figures["won"] == figures["reasons"]["peace"] == figures["wins"]["greedy"] > 0
+    assert figures["wins_by_side"] == dict.fromkeys(("p1", "p2", "p3"), figures["won"])
+    assert [row["scenario"] for row in figures["scenarios"]] == ["3"]
+    assert len(list((tmp_path / "kept").iterdir())) == 12, "equal players never play the same game twice"
+
+
 def test_another_seed_plays_other_games(tmp_path: Path) -> None:
     words = ("simulate", "undaunted", "--scenario", "1", "--games", "2", "--jobs", "1")
     default, other = (as_json(tmp_path, *words, *seed) for seed in ((), ("--seed", "2")))
@@ -263,17 +285,27 @@ def test_the_fuzzer_finds_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("simulate chess", "There is no game “chess”; known games: undaunted."),
+        ("simulate chess", "There is no game “chess”; known games: grizzled, undaunted."),
         ("simulate undaunted --scenario 13", "There is no scenario “13”;"),
         ("simulate undaunted --scenario 1,x", "There is no scenario “x”;"),
         ("simulate undaunted --bots deep", "There is no computer player “deep”; known ones: random, greedy."),
         ("simulate undaunted --bots greedy,greedy,greedy", "3 computer players were named: expected 2."),
+        ("simulate grizzled --seats 6", "6 seats: expected 2 to 5."),
+        ("simulate grizzled --seats 3 --bots greedy,random", "2 computer players were named: expected 3."),
+        ("simulate grizzled --option level=9", "Option “level” is 9: expected a whole number from 0 to 2."),
+        ("simulate grizzled --option level", "“level” is no option: expected NAME=NUMBER."),
         ("fuzz chess", "There is no game “chess”;"),
         ("perft chess", "There is no game “chess”;"),
         ("perft undaunted --scenario 0", "There is no scenario “0”;"),
         ("bench chess", "There is no game “chess”;"),
         ("text chess", "There is no game “chess”;"),
         ("text undaunted --scenario 13", "There is no scenario “13”;"),
+        ("text undaunted --players person,greedy,greedy", "3 seats: expected 2 to 2."),
+        ("text undaunted --scenario 1 --players person", "1 players were named: expected 2."),
+        ("text grizzled --players person", "1 seats: expected 2 to 5."),
+        ("text grizzled --players person,deep,greedy", "There is no opponent “deep”:"),
+        ("text grizzled --scenario 3 --players person,greedy", "2 players were named: expected 3."),
+        ("text grizzled --scenario 2 --side p3 --opponent greedy", "There is no side “p3”; known sides: p1, p2."),
         ("text undaunted --side fr", "There is no side “fr”; known sides: us, ger."),
         ("text undaunted --opponent deep", "There is no opponent “deep”:"),
         ("text undaunted --option fog=1", "There is no option “fog”; known options: round_limit, open_discards."),

@@ -102,7 +102,10 @@ def shortest(of: Game, games: int, jobs: int) -> dict[Shown, Result]:
 
 
 def chosen(of: Game, found: dict[Shown, Result], already: Iterable[Shown]) -> list[Shown]:
-    """The shortest games that, with those kept already, show every scenario won by every side, and every reason."""
+    """The shortest games that, with those kept already, show every scenario won by every side, and every reason.
+
+    Where all win together, they show every scenario with every reason instead.
+    """
     by_option = set(OPTIONS_FOR.get(of.id, {}))
     kept = list(already)
     picked = []
@@ -110,6 +113,8 @@ def chosen(of: Game, found: dict[Shown, Result], already: Iterable[Shown]) -> li
         pairs = {(each.scenario, each.winner) for each in kept if each.reason not in by_option}
         endings = {(each.reason, each.winner) for each in kept}
         is_new = shown.reason not in by_option and (shown.scenario, shown.winner) not in pairs
+        if of.cooperative:
+            is_new = (shown.scenario, shown.reason) not in {(each.scenario, each.reason) for each in kept}
         if is_new or (shown.reason, shown.winner) not in endings:
             kept.append(shown)
             picked.append(shown)

@@ -68,7 +68,9 @@ def moments(visitor: Guest) -> Iterator[tuple[str, str]]:
     yield "over", address
     yield "archive with a game", "/archive/"
     archive = f"/archive/{address.split('/')[4]}/"
+    yield "looking back", f"{address}?step=3"
     yield "replay", f"{archive}?at=12"
+    yield "replay with all hands open", f"{archive}?at=12&seat=all"
     yield "dice", f"{archive}dice/"
 
 

@@ -57,9 +57,9 @@ def test_what_is_public_is_shown_to_all() -> None:
 def test_a_dealt_card_and_a_placed_tile_are_told_to_their_owner_only() -> None:
     state = position(phase="intensity", round=2, trials=3)
     events = act(state, 0, "intensity 1", draw=["wounded", "mute", "clumsy"])
-    assert told(events, 0).count("dealt") == 1
-    assert told(events, 0).count("dealt-unseen") == 2
-    assert told(events, -1).count("dealt-unseen") == 3
+    assert told(events, 0).count("received") == 1
+    assert told(events, 0).count("dealt") == 2
+    assert told(events, -1).count("dealt") == 3
     events = act(state, 0, "withdraw; support left1")
     assert "tile-placed" in told(events, 0)
     assert "withdrew" not in told(events, 0)

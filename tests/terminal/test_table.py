@@ -97,7 +97,7 @@ def test_plain_writes_no_colours(tmp_path: Path) -> None:
 
 def test_from_the_menu_to_a_game(tmp_path: Path) -> None:
     with Player(tmp_path) as player:
-        for part in ("La Raye", "plays at random", "Germany: control objectives"):
+        for part in ("Undaunted", "La Raye", "plays at random", "Germany: control objectives"):
             assert player.asked == CHOICE
             assert "Expected a number from 1 to" in player.types("0")
             assert "Expected a number from 1 to" in player.types("x")

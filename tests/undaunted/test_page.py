@@ -240,6 +240,15 @@ def test_the_log_joins_an_attack_with_its_dice() -> None:
     assert "Dice: 8, 3, 0." in html
 
 
+def test_equal_lines_in_a_row_are_one() -> None:
+    state = GAME.setup("1", {}, FastChance(3))
+    drew = [Line(number, "It draws a card.", 1, "drew-unseen") for number in (1, 1, 2)]
+    other = Line(3, "It draws a card.", 0, "drew-unseen")
+    html = fragment(scene(state, 0, log=(*drew, other, drew[0])))
+    (log,) = re.findall(r"<ol><li.*?</ol>", html)
+    assert re.findall(r"a card\.(?: <b>×(\d+)</b>)?</span>", log) == ["3", "", ""]
+
+
 def test_casualties_show_where_they_fell() -> None:
     """Those of this turn and the one before; not older ones, and not those nobody saw on a tile."""
     state = GAME.setup("1", {}, FastChance(3))

@@ -21,7 +21,12 @@ from fieldcraft.workbench.simulate import Summary, run
 def simulate(
     game_id: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
     scenario: Annotated[str, typer.Option(help="A scenario's number, several with commas, or all.")] = "all",
-    bots: Annotated[str, typer.Option(help="Computer players, by commas; they change sides.")] = "greedy,random",
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="Computer players, by commas; they change sides. [default: greedy,random, or greedy together]"
+        ),
+    ] = None,
     seats: Annotated[int | None, typer.Option(help="Only scenarios for so many seats.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="What is agreed on at set-up, as NAME=NUMBER.")] = None,
     games: Annotated[int, typer.Option(min=1, help="Games for each scenario.")] = 20,
@@ -33,11 +38,11 @@ def simulate(
     """Play many games between computer players and sum up how they went."""
     of = game(game_id)
     scenarios = scenarios_named(of, scenario, seats)
-    players = players_named(of, bots, scenarios)
     agreed = options_of(option or [])
     of.checked(agreed)
+    players = players_named(of, bots or ("greedy" if of.cooperative else "greedy,random"), scenarios)
     processes = jobs or os.cpu_count() or 1
-    with progress(f"{game_id} {bots}", games * len(scenarios)) as bar:
+    with progress(f"{game_id} {','.join(players)}", games * len(scenarios)) as bar:
         summary = run(of, scenarios, players, games, seed, processes, records, lambda: step(bar), agreed)
     if as_json:
         print(json.dumps(summary.as_json()))

@@ -62,8 +62,9 @@ def fill(chosen: Choice, of: Game, scenario: str | None, campaign: str | None, s
     if campaign is not None:
         chosen.campaign = campaign_run(of, campaign)
     if side is not None:
-        if side not in of.seat_ids:
-            raise BadInput("error-seat", seat=side, seats=", ".join(of.seat_ids))
+        seat_ids = of.seat_ids if chosen.scenario is None else of.seat_ids[: seats_of(of, chosen.scenario)]
+        if side not in seat_ids:
+            raise BadInput("error-seat", seat=side, seats=", ".join(seat_ids))
         chosen.side = of.seat_ids.index(side)
     of.checked(chosen.options)
 

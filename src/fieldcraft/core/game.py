@@ -41,6 +41,8 @@ class Game(ABC):
     """The name of each seat in records and scripts, such as `us` and `ger`."""
     seats: ClassVar[range]
     """How many seats a game may have."""
+    cooperative: ClassVar[bool] = False
+    """Do all seats win or lose together?"""
     options: ClassVar[tuple[OptionSpec, ...]] = ()
     action_space: ClassVar[int]
     """All actions are numbers from 0 and below this."""

@@ -37,11 +37,11 @@ def game(game_id: str) -> Game:
     return loaded
 
 
+def has_room(of: Game, name: str) -> bool:
+    """Does a game's folder have this room? Not every game has every one."""
+    return find_spec(f"{_entries()[of.id].module}.{name}") is not None
+
+
 def room(of: Game, name: str) -> ModuleType:
     """A room of a game's folder by name, such as `strategy` or `table.text`."""
     return import_module(f"{_entries()[of.id].module}.{name}")
-
-
-def has_room(of: Game, name: str) -> bool:
-    """Does a game's folder have such a room?"""
-    return find_spec(f"{_entries()[of.id].module}.{name}") is not None

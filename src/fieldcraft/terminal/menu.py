@@ -89,7 +89,7 @@ class Menu:
             return [self.pick_player(of, seat) for seat in range(seats)]
         if choice.opponent == PERSON:
             return [PERSON] * seats
-        if choice.side is None:
+        if choice.side is None or choice.side >= seats:
             choice.side = self.pick_side(of, scenario)
         return [PERSON if seat == choice.side else choice.opponent for seat in range(seats)]
 

@@ -116,6 +116,7 @@ SIGNS: Final = {
     "play": '<path d="M6 3.5l14 8.5-14 8.5z"/>',
     "undo": '<path d="M9 5L3 10.5 9 16v-3.5h5a4 4 0 0 1 0 8H8V23h6a6.5 6.5 0 0 0 0-13H9z"/>',
     "x": '<path d="M5.5 3.5L12 10l6.5-6.5 2 2L14 12l6.5 6.5-2 2L12 14l-6.5 6.5-2-2L10 12 3.5 5.5z"/>',
+    "check": '<path d="M2.5 12.5L5.5 9.5l4.5 4.5L18.5 4l3.5 3L10.200 20.5z"/>',
     "chat": '<path d="M3 4h18v13h-9l-5 5v-5H3z"/>',
     "hand": '<path d="M3 8l7-3 4 13-5 3z" opacity=".55"/><path d="M10 4h10v16H10z"/>',
     "deck": CARDS,

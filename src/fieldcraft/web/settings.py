@@ -2,7 +2,8 @@
 
 FIELDCRAFT_DATA: folder for the database and the secret key (default: the user's data directory);
 DATABASE_URL: another database, such as postgres://...; FIELDCRAFT_HOSTS: host names, by commas;
-FIELDCRAFT_DEBUG: 1 for pages with tracebacks.
+FIELDCRAFT_FONTS: folder for the prepared fonts (default: `fonts` in the data folder); FIELDCRAFT_DEBUG: 1 for pages
+with tracebacks.
 """
 
 import os
@@ -71,6 +72,7 @@ STATIC_URL = "/static/"
 STATICFILES_DIRS = [Path(__file__).parents[1] / "ui" / "static"]
 WHITENOISE_USE_FINDERS = True
 WHITENOISE_AUTOREFRESH = DEBUG
+FONTS = Path(os.environ.get("FIELDCRAFT_FONTS") or DATA / "fonts")
 USE_TZ = True
 USE_I18N = False
 CSRF_COOKIE_SAMESITE = "Lax"

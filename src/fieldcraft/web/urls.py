@@ -16,6 +16,7 @@ urlpatterns = [
     path("join/<slug:token>/", table.join),
     path("join/<slug:token>/code.svg", pictures.link_code),
     path("art/<slug:game_id>/<slug:scenario>/<slug:stamp>.svg", pictures.art),
+    path("fonts/<str:name>", pictures.font),
     path("archive/", archive.archive),
     path("archive/upload/", archive.upload),
     path("archive/<slug:table_id>/", archive.step_through),

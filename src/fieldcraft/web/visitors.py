@@ -15,6 +15,7 @@ from django.utils.decorators import sync_and_async_middleware
 
 from fieldcraft.core.registry import game_packages
 from fieldcraft.core.text import LANGUAGES, Reader, language_of, reader
+from fieldcraft.web.typefaces import sheet
 
 COOKIE: Final = "visitor"
 SALT: Final = "fieldcraft.visitor"
@@ -123,10 +124,13 @@ def VisitorMiddleware(get_response: Any) -> Any:  # noqa: N802 - named like Djan
 def for_templates(request: HttpRequest) -> dict[str, Any]:
     """What every page needs."""
     visitor = here(request)
+    language, fonts = language_for(request, visitor), sheet()
     return {
         "visitor": visitor,
         "words": words(request),
-        "language": language_for(request, visitor),
+        "language": language,
+        "fonts": fonts,
+        "first_fonts": fonts.first(language) if fonts else (),
         "languages": [(each, reader(each)("language-name")) for each in LANGUAGES],
     }
 

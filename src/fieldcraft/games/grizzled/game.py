@@ -1,6 +1,7 @@
 """The Grizzled as a game of Fieldcraft."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from fieldcraft.core.chance import Chance
@@ -15,6 +16,7 @@ from fieldcraft.games.grizzled.kinds import (
     ACTION_SPACE,
     CARD_NAMES,
     CHARACTER_NAMES,
+    FEWEST_SEATS,
     LEVEL_NAMES,
     MOST_SEATS,
     NORMAL,
@@ -30,8 +32,6 @@ from fieldcraft.games.grizzled.soundness import faults
 from fieldcraft.games.grizzled.state import ANSWERING, REASONS
 from fieldcraft.games.grizzled.telling import describe, tell
 
-FEWEST_SEATS: Final = 2
-
 
 class Grizzled(Game):
     """Soldiers against the war: 2 to 5 seats, a scenario for each number of them."""
@@ -41,6 +41,7 @@ class Grizzled(Game):
     rules_version: ClassVar[str] = "1"
     seat_ids: ClassVar[tuple[str, ...]] = SEAT_NAMES
     seats: ClassVar[range] = range(FEWEST_SEATS, MOST_SEATS + 1)
+    cooperative: ClassVar[bool] = True
     options: ClassVar[tuple[OptionSpec, ...]] = (
         OptionSpec(
             "level",
@@ -73,10 +74,8 @@ class Grizzled(Game):
         known = [str(players) for players in self.seats]
         if scenario not in known:
             raise BadInput("error-unknown-scenario", scenario=scenario, scenarios=", ".join(known))
-        state = bare_table()
         players = int(scenario)
-        lay_out(state, players, values["level"], players == FEWEST_SEATS and not values["plain"])
-        return state
+        return laid_out(players, values["level"], players == FEWEST_SEATS and not values["plain"]).copy()
 
     def setup(self, scenario: str, options: Options, chance: Chance, events: Log | None = None) -> GrizzledState:
         state = self.begin(scenario, options)
@@ -157,6 +156,14 @@ CHANCE_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "tile.panicked": TILE_NAMES,
 }
 """By purpose: what an outcome is called in a record."""
+
+
+@cache
+def laid_out(players: int, level: int, with_chaplain: bool) -> GrizzledState:
+    """A table before chance decides anything (G-3), made once and copied for every game."""
+    state = bare_table()
+    lay_out(state, players, level, with_chaplain)
+    return state
 
 
 def scenario_info(players: int) -> ScenarioInfo:

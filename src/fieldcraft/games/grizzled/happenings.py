@@ -8,8 +8,8 @@ LEADS: Final = 2
 ROUND_BEGAN: Final = 3
 CHAPLAIN_PLACED: Final = 4
 INTENSITY_CHOSEN: Final = 5
-DEALT: Final = 6
-DEALT_UNSEEN: Final = 7
+RECEIVED: Final = 6
+DEALT: Final = 7
 PILE_EMPTY: Final = 8
 FRENZY: Final = 9
 TURN_BEGAN: Final = 10
@@ -54,8 +54,8 @@ FIELDS: Final = (
     ("round-began", ("round", "seat")),
     ("chaplain-placed", ()),
     ("intensity", ("seat", "number")),
-    ("dealt", ("seat", "card")),
-    ("dealt-unseen", ("seat",)),
+    ("received", ("seat", "card")),
+    ("dealt", ("seat",)),
     ("pile-empty", ()),
     ("frenzy", ("seat",)),
     ("turn-began", ("seat",)),

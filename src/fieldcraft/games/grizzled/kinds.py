@@ -21,6 +21,7 @@ from fieldcraft.games.grizzled.cards import (
 
 NONE: Final = -1
 
+FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 5
 SEAT_NAMES: Final[tuple[SeatName, ...]] = ("p1", "p2", "p3", "p4", "p5")
 CHAPLAIN: Final = 2
@@ -114,14 +115,17 @@ DEMORALIZED_EXTRA: Final = SETUP.demoralized_extra
 FRENZIED_DRAW: Final = SETUP.frenzied_draw
 
 
+BITS: Final[vec[i64]] = vec[i64]([1 << number for number in range(CARDS)])
+
+
 def action_of(verb: i64, arg: i64) -> i64:
     """The number of an action."""
     return (verb << ARG_BITS) | arg
 
 
 def bit(number: i64) -> i64:
-    """The set that holds one card, seat or threat."""
-    return i64(1) << number
+    """The set that holds one card, seat or threat: looked up, because a compiled `1 << number` has 32 bits."""
+    return BITS[number]
 
 
 def size_of(mask: i64) -> i64:

@@ -17,8 +17,8 @@ from fieldcraft.games.grizzled.positions import facts
 from fieldcraft.games.grizzled.rulings import KINDS, KNOCKS, STEPS, THREATS, TRAPS, Person, Ruling
 from fieldcraft.games.grizzled.state import Squad
 
-PRIVATE: Final = {"dealt", "tile-removed", "tile-placed"}
-OUTLINES: Final = {"dealt-unseen", "tile-removed-unseen", "withdrew"}
+PRIVATE: Final = {"received", "tile-removed", "tile-placed"}
+OUTLINES: Final = {"dealt", "tile-removed-unseen", "withdrew"}
 
 
 class Referee(Ruling):
@@ -59,7 +59,7 @@ class Referee(Ruling):
     def drawn_in(events: list[Event]) -> Iterator[str]:
         """The cards that came from the Trials pile, in order."""
         for event in events:
-            if FIELDS[event.kind][0] in ("dealt", "trap-sprung", "stumbled"):
+            if FIELDS[event.kind][0] in ("received", "trap-sprung", "stumbled"):
                 yield CARD_NAMES[event.b]
 
     def draw(self) -> str:

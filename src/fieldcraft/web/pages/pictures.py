@@ -1,8 +1,9 @@
-"""Pictures: a scenario's board, and a link as QR code."""
+"""Pictures and fonts: a scenario's board, a link as QR code, the letters of the pages."""
 
 from __future__ import annotations
 
 import io
+from typing import Final
 
 import segno
 from django.http import Http404, HttpRequest, HttpResponse
@@ -11,6 +12,9 @@ from fieldcraft.web.artwork import art_address, board
 from fieldcraft.web.models import Chair
 from fieldcraft.web.pages.start import known_game
 from fieldcraft.web.pages.table import join_address
+from fieldcraft.web.typefaces import sheet
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
 def art(request: HttpRequest, game_id: str, scenario: str, stamp: str) -> HttpResponse:
@@ -19,8 +23,18 @@ def art(request: HttpRequest, game_id: str, scenario: str, stamp: str) -> HttpRe
         raise Http404
     response = HttpResponse(board(game_id, scenario), content_type="image/svg+xml")
     is_current = art_address(game_id, scenario) == request.path
-    response["Cache-Control"] = "public, max-age=31536000, immutable" if is_current else "no-cache"
+    response["Cache-Control"] = FOR_EVER if is_current else "no-cache"
     return response
+
+
+def font(request: HttpRequest, name: str) -> HttpResponse:
+    """A font or the fonts' stylesheet; other content has another name."""
+    fonts = sheet()
+    content = fonts.content(name) if fonts else None
+    if content is None:
+        raise Http404
+    kind = "text/css" if name.endswith(".css") else "font/woff2"
+    return HttpResponse(content, content_type=kind, headers={"Cache-Control": FOR_EVER})
 
 
 def link_code(request: HttpRequest, token: str) -> HttpResponse:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import Final
 
@@ -14,10 +14,12 @@ from django.utils.safestring import SafeString
 from msgspec import Struct
 
 from fieldcraft.core.data import load
-from fieldcraft.core.registry import game_ids, game_packages
-from fieldcraft.core.text import folder_of
+from fieldcraft.core.registry import game, game_ids, game_packages, has_room, room
+from fieldcraft.core.text import Reader, folder_of
+from fieldcraft.ui.icons import sprite
+from fieldcraft.web.artwork import art_address
 from fieldcraft.web.pages.start import known_game
-from fieldcraft.web.visitors import here, language_for
+from fieldcraft.web.visitors import here, language_for, words
 
 REFERENCE: Final = re.compile(r"\[([A-Z]+-[A-Z0-9.]+)\]")
 KEY_TERM: Final = re.compile(r"\*\*(.+?)\*\*")
@@ -52,16 +54,31 @@ def linked(text: str) -> SafeString:
     return SafeString(KEY_TERM.sub(r"<strong>\1</strong>", marked))
 
 
+@cache
+def figures(game_id: str, reader: Reader) -> dict[str, SafeString]:
+    """By rule: the drawn examples of a game that has any."""
+    if not has_room(game(game_id), "table.examples"):
+        return {}
+    drawn = room(game(game_id), "table.examples").figures(reader, partial(art_address, game_id))
+    return {rule: SafeString("".join(each)) for rule, each in drawn.items()}
+
+
 def rulebook(request: HttpRequest, game_id: str) -> HttpResponse:
     """All rules of a game."""
     known_game(game_id)
     book = text_of(game_id, language_for(request, here(request)))
+    drawn = figures(game_id, words(request))
     chapters = [
         (
             chapter_id,
             chapter,
-            [(rule, linked(text)) for rule, text in book.rules.items() if rule.startswith(f"{chapter_id}.")],
+            [
+                (rule, linked(text), drawn.get(rule, ""))
+                for rule, text in book.rules.items()
+                if rule.startswith(f"{chapter_id}.")
+            ],
         )
         for chapter_id, chapter in book.chapters.items()
     ]
-    return render(request, "web/rulebook.html", {"book": book, "chapters": chapters})
+    context = {"book": book, "chapters": chapters, "sprite": SafeString(sprite()) if drawn else ""}
+    return render(request, "web/rulebook.html", context)

@@ -32,11 +32,16 @@ LATEST: Final = 12
 
 
 def known_game(game_id: str) -> Game:
-    """A game with a page to play it on, by the word in an address."""
+    """A game by the word in an address."""
     try:
-        of = game(game_id)
+        return game(game_id)
     except BadInput as error:
         raise Http404 from error
+
+
+def game_with_page(game_id: str) -> Game:
+    """A game that can be played on a page, by the word in an address."""
+    of = known_game(game_id)
     if not has_room(of, PAGE):
         raise Http404
     return of
@@ -59,7 +64,7 @@ def described(table: Table) -> dict[str, Any]:
 
 def scenarios(request: HttpRequest, game_id: str) -> HttpResponse:
     """All scenarios of a game."""
-    of = known_game(game_id)
+    of = game_with_page(game_id)
     sides = [(seat, of.seat_name(seat)) for seat in range(len(of.seat_ids))]
     return render(request, "web/scenarios.html", {"game": of, "scenarios": of.scenarios(), "sides": sides})
 
@@ -67,7 +72,7 @@ def scenarios(request: HttpRequest, game_id: str) -> HttpResponse:
 @require_http_methods(["GET", "POST"])
 def new_table(request: HttpRequest, game_id: str, scenario: str) -> HttpResponse:
     """Sides or seats, and options; a POST sets the table up."""
-    of = known_game(game_id)
+    of = game_with_page(game_id)
     info = next((each for each in of.scenarios() if each.id == scenario), None)
     if info is None:
         raise Http404

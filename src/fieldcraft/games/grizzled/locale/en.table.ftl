@@ -15,6 +15,7 @@ grizzled-table-headline = { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, { $level }
+grizzled-table-headline-plain = { $players } players, { $level }; { $mode }
 grizzled-table-round = Round { $round }. Mission Leader: { $leader }.
 grizzled-table-piles = Trials: { $trials }. Morale Reserve: { $morale }. Speech tokens in the supply: { $supply }.
 grizzled-table-land = No Man’s Land: { $cards }.

@@ -17,6 +17,7 @@ from fieldcraft.games.grizzled.kinds import (
     KINDS,
     NONE,
     PRIDEFUL,
+    SHOWN_BY,
     THREATS,
     TYRANNICAL,
     bit,
@@ -38,9 +39,15 @@ FRIGHTENING: Final = 2
 
 def third_threat(squad: Squad) -> i64:
     """A threat active often enough to fail the mission (G-8.2), or -1."""
+    return threat_active(squad, FAILURE_THRESHOLD)
+
+
+def threat_active(squad: Squad, times: i64) -> i64:
+    """The first threat that is active so many times (G-8.1), or -1."""
+    cards = squad.at_work()
     kind: i64
     for kind in range(KINDS):
-        if squad.active_threats(kind) >= FAILURE_THRESHOLD:
+        if size_of(cards & SHOWN_BY[kind]) >= times:
             return kind
     return NONE
 
@@ -99,11 +106,7 @@ def must_withdraw(squad: Squad, seat: i64) -> bool:
     is_proud = cards > 0 and squad.number_in_mission() > 1 and squad.has(seat, PRIDEFUL)
     if is_proud and squad.since[PRIDEFUL] < fearful_since:
         return False
-    kind: i64
-    for kind in range(KINDS):
-        if squad.active_threats(kind) >= FRIGHTENING:
-            return True
-    return False
+    return threat_active(squad, FRIGHTENING) != NONE
 
 
 def begin_relief(squad: Squad, seat: i64, log: Log) -> None:

@@ -7,10 +7,10 @@ from fieldcraft.core.events import EVERYBODY, Log, all_but, audience_of
 from fieldcraft.games.grizzled.happenings import (
     CHAPLAIN_PLACED,
     DEALT,
-    DEALT_UNSEEN,
     FRENZY,
     INTENSITY_CHOSEN,
     PILE_EMPTY,
+    RECEIVED,
     ROUND_BEGAN,
 )
 from fieldcraft.games.grizzled.kinds import (
@@ -110,5 +110,5 @@ def draw_more(squad: Squad, seat: i64, chance: Chance, log: Log) -> None:
 
 def deal_one(squad: Squad, seat: i64, chance: Chance, log: Log) -> None:
     card = draw_into_hand(squad, seat, chance)
-    log.tell(audience_of(seat), DEALT, seat, card)
-    log.tell(all_but(seat), DEALT_UNSEEN, seat)
+    log.tell(audience_of(seat), RECEIVED, seat, card)
+    log.tell(all_but(seat), DEALT, seat)

@@ -13,6 +13,7 @@ from fieldcraft.games.grizzled.kinds import (
     CHARM,
     DECLINE,
     DONE,
+    FRAGILE,
     ICONS,
     INTENSITY,
     KNOCK_LIMIT,
@@ -47,11 +48,16 @@ CARD_OF_FAILED_MISSION: Final = 1.2
 FAILURE: Final = 1.5
 CHARM_WORTH: Final = 0.8
 TOKEN_WORTH: Final = 0.4
+HEARD: Final = 0.4
+BLOCKED: Final = 0.3
+"""What a card discarded by a Speech counts, and how much more if its threat is active."""
 KNOCK_RELIEF: Final = 5.0
 """A Hard Knock played is a card less, and one that could hardly be played otherwise."""
 CAPACITY: Final = 7.5
-"""So many Threats, about, fit into one mission."""
+"""With so many cards in all hands together, about, a mission goes well."""
 CHARM_CAPACITY: Final = 0.5
+FREEING: Final = 0.8
+"""What it counts that the Fragile lets a comrade with cards go."""
 
 
 def scores(view: View, legal: Sequence[int]) -> list[float]:
@@ -125,8 +131,9 @@ def speech_score(sight: Sight, kind: int) -> float:
     """What the others may discard; most of all what they cannot play any more."""
     share = sight.share_showing(kind)
     discards = sum(1 - (1 - share) ** sight.view.places[seat].hand_size for seat in sight.others)
-    blocked = 0.4 + 0.3 * sight.active[kind]
-    return discards * blocked - TOKEN_WORTH + outlook(sight, sight.active, sight.own.hand)
+    return (
+        discards * (HEARD + BLOCKED * sight.active[kind]) - TOKEN_WORTH + outlook(sight, sight.active, sight.own.hand)
+    )
 
 
 def withdraw_score(sight: Sight, _: int) -> float:
@@ -134,7 +141,8 @@ def withdraw_score(sight: Sight, _: int) -> float:
     active = sight.active
     for card in sight.me.attached:
         active = sight.with_card(active, card, -1)
-    return outlook_of_others(sight, active)
+    held = FRAGILE in sight.me.attached and sum(sight.view.places[seat].hand_size > 0 for seat in sight.others)
+    return outlook_of_others(sight, active) + FREEING * held
 
 
 def answer_score(sight: Sight, card: int) -> float:
@@ -153,14 +161,10 @@ def intensity_score(sight: Sight, number: int) -> float:
     return -abs(sight.cards_in_hands() + dealt - bearable)
 
 
-def shed(sight: Sight, card: int) -> float:
-    return shed_score(sight, card) + 0.01 * best_shedding(sight)
-
-
 def recover_score(sight: Sight, _: int) -> float:
-    """The charm, unless Hard Knocks weigh more."""
+    """The charm, against all that could be discarded instead."""
     worst = max((shed_score(sight, card) for card in sight.me.attached), default=0.0)
-    return worst + 0.1 if best_shedding(sight) < SPENT_CHARM else 0.0
+    return worst + SPENT_CHARM - best_shedding(sight)
 
 
 def nothing(sight: Sight, _: int) -> float:
@@ -178,7 +182,7 @@ SCORES: Final[dict[int, Callable[[Sight, int], float]]] = {
     RELIEVE: relief_score,
     REMOVE: removal_score,
     SUPPORT: support_score,
-    SHED: shed,
+    SHED: shed_score,
     RECOVER: recover_score,
     DONE: nothing,
 }

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from fieldcraft.core.text import Message, Reader
+from fieldcraft.core.text import Arg, Message, Reader
 from fieldcraft.games.grizzled import names
-from fieldcraft.games.grizzled.kinds import CHARMS, FAILURE_THRESHOLD, KINDS, LEVEL_NAMES, NONE
+from fieldcraft.games.grizzled.kinds import CHARMS, FAILURE_THRESHOLD, FEWEST_SEATS, KINDS, LEVEL_NAMES, NONE
 from fieldcraft.games.grizzled.view import PlaceView, View
 from fieldcraft.ui.canvas import Canvas
 
@@ -98,7 +98,7 @@ def legend(reader: Reader) -> list[str]:
 
 def sentences(view: View, reader: Reader) -> list[str]:
     """The whole table in sentences."""
-    told = summary(view, reader)
+    told = [reader.say(headline(view)), *summary(view, reader)]
     for place, each in enumerate(view.places):
         told.append(person_sentence(place, each, reader))
     return told
@@ -186,6 +186,9 @@ def tile_list(counts: Iterable[int], reader: Reader) -> str:
 
 
 def headline(view: View) -> Message:
-    """One line that says which game this is."""
+    """One line that says which game this is, with the warning that belongs to two players alone (G-15.5)."""
     level = Message(f"grizzled-level-{LEVEL_NAMES[view.level]}")
-    return Message("grizzled-table-headline", {"players": view.players, "level": level})
+    args: dict[str, Arg] = {"players": view.players, "level": level}
+    if len(view.places) > FEWEST_SEATS:
+        return Message("grizzled-table-headline", args)
+    return Message("grizzled-table-headline-plain", {**args, "mode": Message("grizzled-mode-plain")})

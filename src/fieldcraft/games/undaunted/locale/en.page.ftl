@@ -13,7 +13,10 @@ undaunted-page-badge-over = Over
 undaunted-page-holder = Initiative: { $side }
 undaunted-page-board = Battlefield
 undaunted-page-prompt = Your actions
-undaunted-page-fell = Casualty here: { $side }
+undaunted-page-fell = { $number ->
+    [one] { $number } casualty here: { $side }
+   *[other] { $number } casualties here: { $side }
+}
 undaunted-page-points = Points
 
 ## Hand and piles

@@ -13,7 +13,10 @@ undaunted-page-badge-over = Terminé
 undaunted-page-holder = Initiative : { $side }
 undaunted-page-board = Champ de bataille
 undaunted-page-prompt = Tes actions
-undaunted-page-fell = Perte ici : { $side }
+undaunted-page-fell = { $number ->
+    [one] { $number } perte ici : { $side }
+   *[other] { $number } pertes ici : { $side }
+}
 undaunted-page-points = Points
 
 ## Hand and piles

@@ -14,7 +14,10 @@ undaunted-page-badge-over = Fim
 undaunted-page-holder = Iniciativa: { $side }
 undaunted-page-board = Campo de batalha
 undaunted-page-prompt = Suas ações
-undaunted-page-fell = Baixa aqui: { $side }
+undaunted-page-fell = { $number ->
+    [one] { $number } baixa aqui: { $side }
+   *[other] { $number } baixas aqui: { $side }
+}
 undaunted-page-points = Pontos
 
 ## Hand and piles

@@ -15,7 +15,12 @@ undaunted-page-badge-over = Кінець
 undaunted-page-holder = Ініціатива: { $side }
 undaunted-page-board = Поле бою
 undaunted-page-prompt = Ваші дії
-undaunted-page-fell = Тут втрати: { $side }
+undaunted-page-fell = { $number ->
+    [one] Тут { $number } втрата: { $side }
+    [few] Тут { $number } втрати: { $side }
+    [many] Тут { $number } втрат: { $side }
+   *[other] Тут { $number } втрати: { $side }
+}
 undaunted-page-points = Очки
 
 ## Hand and piles

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 
 from fieldcraft.core.decision import Odds
@@ -50,8 +51,8 @@ def board(desk: Desk) -> Safe:
     return tag("section", frame, class_=f"board {looks}", aria_label=desk.say("board"))
 
 
-def tile_box_of(desk: Desk, number: int, tile: str) -> Safe:
-    """One tile with its description, target, signs and counters."""
+def tile_box_of(desk: Desk, number: int, tile: str, *more: Safe, looks: str | None = None) -> Safe:
+    """One tile with its description, target, signs and counters, and whatever else lies on it."""
     offers = desk.on_board.get(tile, [])
     standing = [text.units_on(desk.side(seat), number) for seat in (0, 1)]
     return tag(
@@ -64,8 +65,9 @@ def tile_box_of(desk: Desk, number: int, tile: str) -> Safe:
         tag("b", tile, class_="tn", aria_hidden="true"),
         flags(desk, number, tile),
         *(counters(desk, seat, standing) for seat in (1 - desk.near, desk.near)),
-        id=f"tile-{tile}",
-        class_=f"tile {steps(desk.view.scenario)[tile]}",
+        *more,
+        id=desk.mark(f"tile-{tile}"),
+        class_=classes("tile", steps(desk.view.scenario)[tile], looks),
     )
 
 
@@ -127,7 +129,7 @@ def eyes(desk: Desk, number: int) -> Safe:
 def flags(desk: Desk, number: int, tile: str) -> Safe:
     """Who enters here, and target markers."""
     signs = [*spawn_flags(desk.view.scenario, tile)]
-    signs += [fallen(desk, seat) for seat in desk.fallen.get(number, ())]
+    signs += [fallen(desk, *each) for each in sorted(Counter(desk.fallen.get(number, ())).items())]
     signs += [
         tag("i", icon("target"), class_=f"mark s{seat}", aria_hidden="true")
         for seat in (0, 1)
@@ -136,9 +138,11 @@ def flags(desk: Desk, number: int, tile: str) -> Safe:
     return tag("span", *signs, class_="flags") if signs else EMPTY
 
 
-def fallen(desk: Desk, seat: int) -> Safe:
-    """Where somebody fell in this turn or the one before."""
-    return tag("i", icon("casualties"), hidden(desk.say("fell", side=names.side_name(seat))), class_=f"fell s{seat}")
+def fallen(desk: Desk, seat: int, times: int) -> Safe:
+    """Where somebody fell in this turn or the one before, and how often."""
+    often = tag("b", str(times), aria_hidden="true") if times > 1 else EMPTY
+    told = hidden(desk.say("fell", side=names.side_name(seat), number=times))
+    return tag("i", icon("casualties"), often, told, class_=f"fell s{seat}")
 
 
 @cache
@@ -183,7 +187,7 @@ def counter(desk: Desk, seat: int, unit: int) -> Safe:
     told = hidden(counter_words(desk, seat, unit, suppressed))
     if len(offers) == 1 and not aimed:
         return tag("li", piece_button(desk, offers[0], told, drawn, mark), tip(desk, offers[0], mark))
-    body = tag("span", told, drawn, id=mark, class_=classes("tok", "aimed" if aimed else None))
+    body = tag("span", told, drawn, id=desk.mark(mark), class_=classes("tok", "aimed" if aimed else None))
     choices = [choice(desk, offer, mark) for offer in offers]
     return tag("li", body, tag("span", *choices, class_="pick") if choices else EMPTY)
 

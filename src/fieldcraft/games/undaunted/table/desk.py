@@ -28,6 +28,8 @@ class Desk:
     view: View = field(init=False)
     scenario: Scenario = field(init=False)
     words: Words = field(init=False)
+    is_figure: bool = False
+    """Is it one of many pictures on a page? Then nothing in it has an id."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "view", self.scene.view)
@@ -136,6 +138,10 @@ class Desk:
     def say(self, key: str, **args: str | int | Message) -> str:
         """One of the page's own sentences."""
         return self.words(f"undaunted-page-{key}", **args)
+
+    def mark(self, name: str) -> str | None:
+        """The id of something on the board."""
+        return None if self.is_figure else name
 
     def asks_first(self, offer: Offer) -> bool:
         """Does the first click only aim?"""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -16,7 +17,7 @@ from fieldcraft.ui import panels
 from fieldcraft.ui.html import Safe, classes, hidden, join, tag
 from fieldcraft.ui.icons import icon
 from fieldcraft.ui.panels import back_button, log_panel
-from fieldcraft.ui.scene import Line, Scene
+from fieldcraft.ui.scene import Line
 
 LOG_SHOWN: Final = 120
 ATTACKS: Final = ("attacked", "blasted")
@@ -83,35 +84,58 @@ def details(desk: Desk, mark: str, key: str, content: Safe, number: int, *, is_o
 
 def log(desk: Desk) -> Safe:
     """The log and the chat."""
-    return log_panel(desk.scene, desk.words, log_entries(desk.scene, desk.words("table-back")))
+    return log_panel(desk.scene, desk.words, log_entries(desk.scene.log, desk.scene.back, desk.words("table-back")))
 
 
-def log_entries(scene: Scene, back: str) -> list[Safe]:
-    """The last lines; what follows from an attack stands with it. One may go back to where undo reaches."""
-    entries: list[tuple[Line, list[Safe]]] = []
-    total = 0
-    for told in scene.log[-LOG_SHOWN:]:
-        line = replace(told, seat=attacker(told)) if told.kind in ATTACKS else told
-        if line.kind in ATTACKS:
-            total = int(line.values.get("total", 0))
-        if entries and line.kind in SECOND and entries[-1][0].kind in ATTACKS:
-            entries[-1][1].append(roll(line, total))
-        elif entries and line.kind in OUTCOMES and entries[-1][0].kind in ATTACKS:
-            entries[-1][1].append(tag("span", line.text, class_="out"))
-        else:
-            entries.append((line, []))
-    last = {line.number: more for line, more in entries}
-    for number in scene.back:
+@dataclass
+class Told:
+    """One entry of the log: a line with what belongs to it."""
+
+    line: Line
+    more: list[Safe]
+    number: int
+    """The last decision it tells of."""
+    times: int = 1
+    """So many equal lines in a row."""
+
+
+def log_entries(lines: Sequence[Line], points: Sequence[int] = (), back: str = "") -> list[Safe]:
+    """The last lines, gathered; at the points to which one may go back, a button that says so."""
+    gathered = gather(lines[-LOG_SHOWN:])
+    last = {each.number: each for each in gathered}
+    for number in points:
         if number in last:
-            last[number].append(back_button(number, back))
-    return [entry(line.kind, line.seat, line.text, tuple(more)) for line, more in entries]
+            last[number].more.append(back_button(number, back))
+    return [entry(each.line.kind, each.line.seat, each.line.text, each.times, tuple(each.more)) for each in gathered]
+
+
+def gather(lines: Sequence[Line]) -> list[Told]:
+    """What follows from an attack stands with it; equal lines in a row are one."""
+    gathered: list[Told] = []
+    total = 0
+    for told in lines:
+        last = gathered[-1] if gathered else None
+        is_attack = told.kind in ATTACKS
+        if is_attack:
+            total = int(told.values.get("total", 0))
+        if last and last.line.kind in ATTACKS and told.kind in SECOND:
+            last.more.append(roll(told, total))
+        elif last and last.line.kind in ATTACKS and told.kind in OUTCOMES:
+            last.more.append(tag("span", told.text, class_="out"))
+        elif last and not is_attack and (told.text, told.seat) == (last.line.text, last.line.seat):
+            last.times += 1
+        else:
+            gathered.append(Told(replace(told, seat=attacker(told)) if is_attack else told, [], told.number))
+        gathered[-1].number = told.number
+    return gathered
 
 
 @lru_cache(maxsize=4096)
-def entry(kind: str, seat: int, text: str, more: tuple[Safe, ...]) -> Safe:
+def entry(kind: str, seat: int, text: str, times: int, more: tuple[Safe, ...]) -> Safe:
     """One line with its further lines; remembered, for the same lines come at every update."""
+    often = (" ", tag("b", f"×{times}")) if times > 1 else ()
     looks = "head" if kind in ("round-began", "won") else None
-    return tag("li", chip(-1 if kind in QUIET else seat), tag("span", text), *more, class_=looks)
+    return tag("li", chip(-1 if kind in QUIET else seat), tag("span", text, *often), *more, class_=looks)
 
 
 def attacker(line: Line) -> int:

@@ -1,0 +1,34 @@
+## Examples beside the rules
+undaunted-example = Example:
+undaunted-example-allowed = Possible:
+undaunted-example-refused = Not possible:
+undaunted-example-before = Before
+undaunted-example-after = After
+undaunted-example-distance = From { $from }: { $tiles }.
+undaunted-example-near = Next to { $tile }: { $tiles }.
+undaunted-example-marks = Possible tiles: { $tiles }.
+
+undaunted-example-caption-reshuffle = Command with a single card in the deck: draw that card, and only then shuffle the discard pile for the second one. The played Platoon Sergeant lies in the play area and is not shuffled in.
+undaunted-example-caption-tie = A tie: the marker stays with Germany, which held it before. Both cards are now discarded.
+undaunted-example-caption-fog = Fog of War cannot even hunker down. Only Recon gets rid of it, here with the Scout in the same hand.
+undaunted-example-caption-spawn = The counter is off the board when its card acts: it enters on the spawn tile for free and still carries out the whole action.
+undaunted-example-caption-suppressed = Whatever action you had in mind, the first card of a suppressed unit only readies its counter.
+undaunted-example-caption-spawn-judged = Riflemen A would enter on 17B, where an enemy stands. Control would be impossible there, so the card cannot be used for it at all; attacking or moving on is fine.
+undaunted-example-caption-adjacent = The columns are shifted by half a tile: 12B touches all the marked tiles along an edge or part of one.
+undaunted-example-caption-distance = Distances from 17B: count the target’s tile, not your own. Half a shared edge is enough for a step.
+undaunted-example-caption-move = 2B carries a US marker, 13B does not: Riflemen may enter the one and not the other.
+undaunted-example-caption-scout = Two tiles entered, two markers placed, two Fog of War from the supply to the discard pile. The German marker on 8A stays.
+undaunted-example-caption-mortar-moves = The Mortar leaves its tile, so its side’s target marker comes off the board at once.
+undaunted-example-caption-standing = Standing on 14A without a US marker is allowed; going on to 3B by Move is not. The Snipers may enter 3B: Stalk needs no marker.
+undaunted-example-caption-blast = A Blast attacks every counter on the marked tile one by one, the own Riflemen too, and from anywhere: no range is added.
+undaunted-example-caption-attack = Base defence of the target, cover of the target’s tile, distance: the die must show the sum or more, or a zero.
+undaunted-example-caption-hill = The Mortar is on a hill. Machine Gunners on a hill see past its better cover; Riflemen on the flat tile do not, though they are just as near.
+undaunted-example-caption-dice = Two dice are too low, but a zero always succeeds, and one success is enough. The attack costs a card, not the counter.
+undaunted-example-caption-bolster = The Bolster of Squad Leader A fetches only cards that bear the letter A.
+undaunted-example-caption-control = The Scouts on 13B are suppressed and still prevent Control there. On 2B nobody is in the way.
+undaunted-example-caption-target = The target marker needs a tile at least so far from the Mortar. Nearer tiles are out of the question; whether they are scouted does not matter.
+undaunted-example-caption-casualties = Four hits on the same Riflemen: hand first, then discard pile, then deck. Other squads and titles are safe, and only when nothing is left does the counter go.
+undaunted-example-caption-points = With 6A the US control objectives worth what they need and win on the spot. Nobody has to stand on the tiles that were taken earlier.
+undaunted-example-caption-pin = No card of the hit unit is left, so the counter goes. It was the last US Riflemen counter, and Germany has to pin: Germany wins at once.
+undaunted-example-caption-hope = The last Rifleman card is lost. Two Riflemen counters still stand on the board, but nobody can take Control any more: the US are beyond all hope.
+undaunted-example-caption-radio = The US control 6B already: there, and only there, Control once more raises the value.

@@ -1,0 +1,34 @@
+## Exemples à côté des règles
+undaunted-example = Exemple :
+undaunted-example-allowed = Possible :
+undaunted-example-refused = Impossible :
+undaunted-example-before = Avant
+undaunted-example-after = Après
+undaunted-example-distance = Depuis { $from } : { $tiles }.
+undaunted-example-near = Voisines de { $tile } : { $tiles }.
+undaunted-example-marks = Tuiles possibles : { $tiles }.
+
+undaunted-example-caption-reshuffle = Commander avec une seule carte dans la pioche : pioche-la, et mélange seulement alors ta défausse pour la deuxième. Le Sergent de section utilisé est dans la zone de jeu et n’est pas mélangé avec le reste.
+undaunted-example-caption-tie = Égalité : le marqueur reste à l’Allemagne, qui l’avait déjà. Les deux cartes vont aux défausses.
+undaunted-example-caption-fog = Un Brouillard de guerre ne peut même pas se planquer. Seul Reconnaître en débarrasse, ici avec l’Éclaireur de la même main.
+undaunted-example-caption-spawn = Le pion est hors du plateau quand sa carte agit : il entre gratuitement sur sa tuile d’entrée et fait encore toute l’action.
+undaunted-example-caption-suppressed = Quelle que soit l’action prévue, la première carte d’une unité neutralisée ne fait que remettre son pion face Prêt.
+undaunted-example-caption-spawn-judged = Les Fusiliers A entreraient en 17B, où se tient un adversaire. Contrôler y serait impossible, donc la carte ne peut pas servir à cela ; attaquer ou avancer, oui.
+undaunted-example-caption-adjacent = Les colonnes sont décalées d’une demi-tuile : 12B touche toutes les tuiles marquées par un côté ou un morceau de côté.
+undaunted-example-caption-distance = Distances depuis 17B : compte la tuile visée, pas la tienne. Un demi-côté commun suffit pour un déplacement.
+undaunted-example-caption-move = 2B porte un marqueur des États-Unis, 13B non : les Fusiliers peuvent entrer sur l’une, pas sur l’autre.
+undaunted-example-caption-scout = Deux nouvelles tuiles, deux marqueurs, deux Brouillards de guerre de la réserve à la défausse. Le marqueur allemand en 8A reste.
+undaunted-example-caption-mortar-moves = Le Mortier quitte sa tuile : le marqueur Cible de son camp est aussitôt retiré du plateau.
+undaunted-example-caption-standing = Rester en 14A sans marqueur des États-Unis est permis ; aller en 3B par Se déplacer, non. Les Tireurs d’élite peuvent entrer en 3B : S’infiltrer n’exige pas de marqueur.
+undaunted-example-caption-blast = Une Explosion attaque un à un tous les pions de la tuile visée, même tes propres Fusiliers, et d’où qu’elle vienne : la portée ne compte pas.
+undaunted-example-caption-attack = Défense du pion visé, couverture de sa tuile, portée : le dé doit montrer la somme ou plus, ou un zéro.
+undaunted-example-caption-hill = Le Mortier est sur une colline. Face aux Mitrailleurs placés sur une autre colline, il n’a que la petite couverture ; face aux Fusiliers sur la tuile plate, la grande, bien qu’ils soient aussi proches.
+undaunted-example-caption-dice = Deux dés sont trop faibles, mais un zéro réussit toujours, et une réussite suffit. L’attaque coûte une carte, pas le pion.
+undaunted-example-caption-bolster = Renforcer du Chef de groupe A ne prend que des cartes à la lettre A.
+undaunted-example-caption-control = Les Éclaireurs en 13B sont neutralisés et empêchent quand même Contrôler. En 2B, personne ne gêne.
+undaunted-example-caption-target = Le marqueur Cible demande une tuile au moins aussi loin du Mortier. Les plus proches sont exclues ; explorées ou non, peu importe.
+undaunted-example-caption-casualties = Quatre coups au but sur les mêmes Fusiliers : la main d’abord, puis la défausse, puis la pioche. Les autres groupes et titres ne risquent rien, et le pion ne part que lorsqu’il ne reste rien.
+undaunted-example-caption-points = Avec 6A, les États-Unis contrôlent assez d’objectifs et gagnent aussitôt. Personne n’a besoin de rester sur les tuiles prises avant.
+undaunted-example-caption-pin = Il ne reste aucune carte de l’unité touchée, donc le pion part. C’était le dernier pion Fusiliers des États-Unis, et l’Allemagne doit bloquer : elle gagne aussitôt.
+undaunted-example-caption-hope = La dernière carte Fusilier est perdue. Deux pions Fusiliers sont encore sur le plateau, mais plus personne ne peut contrôler : la situation des États-Unis est désespérée.
+undaunted-example-caption-radio = Les États-Unis contrôlent déjà 6B : là, et là seulement, Contrôler encore augmente la valeur.

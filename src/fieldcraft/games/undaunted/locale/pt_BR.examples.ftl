@@ -1,0 +1,34 @@
+## Exemplos ao lado das regras
+undaunted-example = Exemplo:
+undaunted-example-allowed = Possível:
+undaunted-example-refused = Não é possível:
+undaunted-example-before = Antes
+undaunted-example-after = Depois
+undaunted-example-distance = A partir de { $from }: { $tiles }.
+undaunted-example-near = Vizinhas de { $tile }: { $tiles }.
+undaunted-example-marks = Peças possíveis: { $tiles }.
+
+undaunted-example-caption-reshuffle = Comandar com uma única carta no baralho: compre essa carta e só então embaralhe o descarte para a segunda. O Adjunto de Pelotão usado está na área de jogo e não é embaralhado.
+undaunted-example-caption-tie = Empate: o marcador fica com a Alemanha, que já o tinha. As duas cartas vão para os descartes.
+undaunted-example-caption-fog = A Névoa da Guerra nem pode se abrigar. Só Reconhecer se livra dela, aqui com o Esclarecedor da mesma mão.
+undaunted-example-caption-spawn = A ficha está fora do tabuleiro quando a carta age: ela entra de graça na peça de entrada e ainda faz a ação inteira.
+undaunted-example-caption-suppressed = Seja qual for a ação pretendida, a primeira carta de uma unidade suprimida só põe a ficha em prontidão.
+undaunted-example-caption-spawn-judged = Os Fuzileiros A entrariam em 17B, onde há um inimigo. Lá não se poderia Controlar, então a carta não pode ser usada para isso; atacar ou seguir adiante pode.
+undaunted-example-caption-adjacent = As colunas ficam deslocadas em meia peça: 12B toca todas as peças marcadas por um lado ou parte dele.
+undaunted-example-caption-distance = Distâncias a partir de 17B: conte a peça do alvo, não a sua. Meio lado em comum basta para um passo.
+undaunted-example-caption-move = 2B tem um marcador dos EUA, 13B não: os Fuzileiros podem entrar em uma e não na outra.
+undaunted-example-caption-scout = Duas peças novas, dois marcadores, duas Névoas da Guerra do suprimento para o descarte. O marcador alemão em 8A permanece.
+undaunted-example-caption-mortar-moves = O Morteiro sai da peça, e na mesma hora o marcador de Alvo do seu lado sai do tabuleiro.
+undaunted-example-caption-standing = Ficar em 14A sem marcador dos EUA é permitido; seguir para 3B com Mover, não. Os Atiradores de Elite podem entrar em 3B: Espreitar não exige marcador.
+undaunted-example-caption-blast = A explosão ataca uma a uma todas as fichas da peça marcada, até os próprios Fuzileiros, e venha de onde vier: a distância não conta.
+undaunted-example-caption-attack = Defesa básica do alvo, cobertura da peça do alvo, distância: o dado precisa mostrar a soma ou mais, ou um zero.
+undaunted-example-caption-hill = O Morteiro está numa colina. Metralhadores em outra colina enfrentam a cobertura menor; Fuzileiros na peça plana, não, embora estejam igualmente perto.
+undaunted-example-caption-dice = Dois dados são baixos, mas o zero sempre acerta, e basta um acerto. O ataque custa uma carta, não a ficha.
+undaunted-example-caption-bolster = Reforçar do Comandante de GC A só busca cartas com a letra A.
+undaunted-example-caption-control = Os Esclarecedores em 13B estão suprimidos e mesmo assim impedem Controlar ali. Em 2B ninguém atrapalha.
+undaunted-example-caption-target = O marcador de Alvo exige uma peça pelo menos a essa distância do Morteiro. As mais próximas não servem; se estão esclarecidas, não importa.
+undaunted-example-caption-casualties = Quatro acertos nos mesmos Fuzileiros: primeiro a mão, depois o descarte, depois o baralho. Outros GCs e títulos estão a salvo, e só quando não resta nada sai a ficha.
+undaunted-example-caption-points = Com 6A os EUA controlam objetivos que somam o necessário e vencem na hora. Ninguém precisa ficar nas peças tomadas antes.
+undaunted-example-caption-pin = Não resta carta da unidade atingida, então sai a ficha. Era a última ficha de Fuzileiros dos EUA, e a Alemanha precisa imobilizar: ela vence na hora.
+undaunted-example-caption-hope = Perde-se a última carta de Fuzileiro. Duas fichas de Fuzileiros ainda estão no tabuleiro, mas ninguém mais pode Controlar: a situação dos EUA é irremediável.
+undaunted-example-caption-radio = Os EUA já controlam 6B: ali, e só ali, Controlar de novo aumenta o valor.
