@@ -65,6 +65,10 @@ def wants_compiling() -> bool:
 if wants_compiling():
     from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify(["--strict", *HOT], opt_level="1"))
+    modules = mypycify(["--strict", *HOT], opt_level="3")
+    if os.name == "posix":
+        for module in modules:
+            module.extra_compile_args.append("-fno-semantic-interposition")  # lets the compiler inline small rules
+    setup(ext_modules=modules)
 else:
     setup()

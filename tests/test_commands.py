@@ -267,7 +267,15 @@ def test_bench_has_every_figure(tmp_path: Path) -> None:
     (row,) = rows
     assert row.pop("game") == "undaunted"
     assert row.pop("mode") in ("compiled", "interpreted")
-    assert set(row) == {"decisions_per_second", "copy_us", "legal_us", "view_us", "redeal_us", "decision_us"}
+    assert set(row) == {
+        "decisions_per_second",
+        "copy_us",
+        "legal_us",
+        "view_us",
+        "redeal_us",
+        "decision_us",
+        "drawing_us",
+    }
     assert all(value > 0 for value in row.values())
 
 

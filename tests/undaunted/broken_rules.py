@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.events import EVERYBODY, Log
+from fieldcraft.core.events import EVERYBODY, EventList, Log, all_but
 from fieldcraft.core.registry import game
 from fieldcraft.games.undaunted import happenings, kinds
 from fieldcraft.games.undaunted.rules import (
@@ -217,7 +217,11 @@ def a_round_begins_with_five_cards() -> None:
 
 @breaks("U-3.3", "1", "drew was told to others")
 def everybody_is_told_what_is_drawn() -> None:
-    put(drawing, "audience_of", lambda side: EVERYBODY)
+    def tell_apart(log: EventList, seat: int, kind: int, outline: int, a: int, b: int) -> None:
+        log.tell(EVERYBODY, kind, a, b)
+        log.tell(all_but(seat), outline, a)
+
+    put(EventList, "tell_apart", tell_apart)
 
 
 @breaks("U-12.3", "1", "drew . cards|a reshuffle without need")

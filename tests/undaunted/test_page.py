@@ -16,12 +16,14 @@ from fieldcraft.games.undaunted.happenings import FIELDS
 from fieldcraft.games.undaunted.kinds import KIND_NAMES
 from fieldcraft.games.undaunted.play import UndauntedState
 from fieldcraft.games.undaunted.scenarios import all_scenarios
+from fieldcraft.games.undaunted.table import board
 from fieldcraft.games.undaunted.table.desk import Desk
 from fieldcraft.games.undaunted.table.geometry import MARGIN, TILE, board_size, tile_box
 from fieldcraft.games.undaunted.table.offers import offers
 from fieldcraft.games.undaunted.table.page import fragment
 from fieldcraft.ui.html import Safe, esc, tag
 from fieldcraft.ui.icons import icon, sprite
+from fieldcraft.ui.memory import Memory
 from fieldcraft.ui.scene import Chat, Line, Person, Scene
 from tests.undaunted.acting import SCENARIOS
 
@@ -303,3 +305,20 @@ def test_text_is_escaped_and_markup_is_not() -> None:
     )
     assert tag("img", alt="") == '<img alt=""/>'
     assert icon("move").startswith("<svg")
+
+
+@pytest.mark.parametrize("scenario", ["5", "10"])
+def test_what_is_remembered_of_a_page_is_what_would_be_drawn_anew(
+    scenario: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every tile is drawn in many looks, from memory and without it, with and without something in hand."""
+    moments = [
+        scene(state.copy(), seat, picked=picked)
+        for seed in (1, 2)
+        for state in positions(scenario, seed, 9)
+        for seat in (-1, 0, 1)
+        for picked in ("", "rifleman_a", "mortar")
+    ]
+    remembered = [fragment(each) for each in moments]
+    monkeypatch.setattr(board, "QUIET_TILES", Memory[Safe](0))
+    assert [fragment(each) for each in moments] == remembered

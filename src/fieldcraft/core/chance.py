@@ -50,9 +50,10 @@ class Chance:
 def kind_at(counts: vec[i64], place: i64) -> i64:
     """The kind of the card at `place` when the pile is laid out kind by kind."""
     kind: i64 = 0
-    while place >= counts[kind]:
-        place -= counts[kind]
+    beyond = place - counts[0]
+    while beyond >= 0:
         kind += 1
+        beyond -= counts[kind]
     return kind
 
 

@@ -63,6 +63,9 @@ class Log:
     ) -> None:
         pass
 
+    def tell_apart(self, seat: i64, kind: i64, outline: i64, a: i64, b: i64) -> None:
+        """Tell one seat of a happening with both its numbers, and all others, as of kind `outline`, the first only."""
+
 
 class EventList(Log):
     """A listener that keeps every event in order."""
@@ -82,6 +85,10 @@ class EventList(Log):
         f: i64 = UNUSED,
     ) -> None:
         self.events.append(Event(audience, kind, a, b, c, d, e, f))
+
+    def tell_apart(self, seat: i64, kind: i64, outline: i64, a: i64, b: i64) -> None:
+        self.tell(audience_of(seat), kind, a, b)
+        self.tell(all_but(seat), outline, a)
 
 
 SILENT: Final = Log()

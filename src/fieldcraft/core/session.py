@@ -153,13 +153,13 @@ class Session:
         assert label is not None
         return label
 
-    def numbered_events(self) -> Iterator[tuple[int, Event]]:
-        """Every event with the number of the decision it followed from, 0 for the set-up."""
-        number = 0
-        for place, event in enumerate(self.events):
-            while number < len(self._starts) and self._starts[number] <= place:
-                number += 1
-            yield number, event
+    def newest_events(self) -> Iterator[tuple[int, Event]]:
+        """Every event, the newest first, with the number of the decision it followed from, 0 for the set-up."""
+        number = len(self._starts)
+        for place in range(len(self.events) - 1, -1, -1):
+            while number and self._starts[number - 1] > place:
+                number -= 1
+            yield number, self.events[place]
 
     def looks_the_same(self, seat: int, decisions: int) -> bool:
         """Is what `seat` (-1: a spectator) sees and may do as it was so many decisions ago?"""

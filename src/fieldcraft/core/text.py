@@ -19,6 +19,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LONGEST_NUMBER = 18
 LONGEST_ARGUMENT = 2000
+MOST_REMEMBERED = 20_000
+LONGEST_REMEMBERED = 400
 
 LANGUAGES = ("en", "pt-BR", "uk", "fr")
 
@@ -42,6 +44,7 @@ class Reader:
     def __init__(self, language: str, sources: Iterable[tuple[str, str]]) -> None:
         """`sources` are pairs of language and Fluent text; a key missing in `language` is read from English."""
         self.language = language
+        self._said: dict[tuple[object, ...], str] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
         self._fallback = FluentBundle(["en"], use_isolating=False)
         for tongue, text in sources:
@@ -51,19 +54,36 @@ class Reader:
                 self._fallback.add_resource(FluentResource(text))
 
     def say(self, message: Message) -> str:
-        """The sentence; a missing key or argument is a fault of the program and raises `KeyError`."""
-        args = {
-            name: shortened(self.say(arg) if isinstance(arg, Message) else arg) for name, arg in message.args.items()
-        }
-        bundle = self._bundle if self._bundle.has_message(message.key) else self._fallback
-        if not bundle.has_message(message.key):
-            raise KeyError(f"no message {message.key!r}")
-        pattern = bundle.get_message(message.key).value
+        """The sentence; a missing key or argument is a fault of the program and raises `KeyError`.
+
+        Sentences are remembered, since pages and logs say the same things over and over.
+        """
+        args: dict[str, Arg] = {}
+        known: tuple[object, ...] = (message.key,)
+        if message.args:
+            for name, arg in message.args.items():
+                args[name] = shortened(self.say(arg) if isinstance(arg, Message) else arg)
+            known = (message.key, *args.items(), *map(type, args.values()))  # with types, for 1 equals True
+        sentence = self._said.get(known)
+        if sentence is None:
+            sentence = self.format(message.key, args)
+            if len(self._said) >= MOST_REMEMBERED:
+                self._said.clear()
+            if len(sentence) <= LONGEST_REMEMBERED:
+                self._said[known] = sentence
+        return sentence
+
+    def format(self, key: str, args: dict[str, Arg]) -> str:
+        """The sentence, made anew."""
+        bundle = self._bundle if self._bundle.has_message(key) else self._fallback
+        if not bundle.has_message(key):
+            raise KeyError(f"no message {key!r}")
+        pattern = bundle.get_message(key).value
         if pattern is None:
-            raise KeyError(f"message {message.key!r} says nothing")
+            raise KeyError(f"message {key!r} says nothing")
         sentence, problems = bundle.format_pattern(pattern, args)
         if problems:
-            raise KeyError(f"message {message.key!r} in {self.language}: {problems[0]}")
+            raise KeyError(f"message {key!r} in {self.language}: {problems[0]}")
         return str(sentence)
 
     def has(self, key: str) -> bool:

@@ -34,6 +34,12 @@ def join(parts: Iterable[str], between: str = "") -> Safe:
     return Safe(esc(between).join(esc(part) for part in parts))
 
 
+@lru_cache(maxsize=REMEMBERED)
+def escaped(text: str) -> str:
+    """Text as markup, for putting into markup."""
+    return escape(text)
+
+
 @lru_cache(maxsize=REMEMBERED, typed=True)
 def attribute(name: str, value: Value) -> str:
     """One attribute: `class_` is `class`, `aria_hidden` is `aria-hidden`."""
@@ -45,15 +51,11 @@ def attribute(name: str, value: Value) -> str:
 
 def tag(name: str, /, *content: str, **values: Value) -> Safe:
     """An element with its content and attributes."""
-    made = [f"<{name}"]
-    made += [attribute(key, value) for key, value in values.items()]
+    attributes = "".join([attribute(key, value) for key, value in values.items()])
     if name in VOID:
-        made.append("/>")
-    else:
-        made.append(">")
-        made += [part if part.__class__ is Safe else escape(part) for part in content]
-        made.append(f"</{name}>")
-    return Safe("".join(made))
+        return Safe(f"<{name}{attributes}/>")
+    inside = "".join([part if part.__class__ is Safe else escaped(part) for part in content])
+    return Safe(f"<{name}{attributes}>{inside}</{name}>")
 
 
 def classes(*names: str | None) -> str | None:

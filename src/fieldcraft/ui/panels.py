@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Final
 from urllib.parse import quote
 
+from fieldcraft.core.text import Reader
 from fieldcraft.ui.html import EMPTY, Safe, hidden, join, tag
 from fieldcraft.ui.icons import icon
 from fieldcraft.ui.scene import Person, Scene
-from fieldcraft.ui.words import Words
 
 CHAT_SHOWN: Final = 30
 LONGEST_CHAT: Final = 200
@@ -30,7 +30,7 @@ def rule_link(game: str, rule: str) -> Safe:
     return tag("a", rule, href=f"/rules/{game}/#{quote(rule)}", target="_blank", rel="noopener")
 
 
-def log_panel(scene: Scene, words: Words, entries: Iterable[Safe]) -> Safe:
+def log_panel(scene: Scene, words: Reader, entries: Iterable[Safe]) -> Safe:
     """The log, oldest line on top, and the chat. `entries` are list items."""
     lines = tag(
         "div", tag("ol", *entries), id="log", class_="lg", role="log", tabindex="0", aria_label=words("table-log")
@@ -39,7 +39,7 @@ def log_panel(scene: Scene, words: Words, entries: Iterable[Safe]) -> Safe:
     return tag("section", head, lines, chat(scene, words), class_="log", aria_label=words("table-log-chat"))
 
 
-def since_link(scene: Scene, words: Words) -> Safe:
+def since_link(scene: Scene, words: Reader) -> Safe:
     """What happened since the viewer's last turn, step by step."""
     first, newest = scene.missed
     if first >= newest:
@@ -61,7 +61,7 @@ def back_button(number: int, label: str) -> Safe:
     return tag("button", icon("undo"), hidden(label), class_="back", form="act", name="back", value=number, title=label)
 
 
-def chat(scene: Scene, words: Words) -> Safe:
+def chat(scene: Scene, words: Reader) -> Safe:
     """What was said, and where to say something."""
     said = [
         tag("li", tag("b", line.name), " ", line.text, class_=f"s{line.seat}" if line.seat >= 0 else None)
@@ -71,7 +71,7 @@ def chat(scene: Scene, words: Words) -> Safe:
     return join((lines, say_form(scene, words)))
 
 
-def say_form(scene: Scene, words: Words) -> Safe:
+def say_form(scene: Scene, words: Reader) -> Safe:
     if not scene.address:  # looking back
         return EMPTY
     message = words("table-message")
@@ -84,13 +84,13 @@ def say_form(scene: Scene, words: Words) -> Safe:
     return tag("form", Safe("<!--csrf-->"), label, field, send, **form)
 
 
-def who(scene: Scene, words: Words, seats: tuple[str, ...]) -> Safe:
+def who(scene: Scene, words: Reader, seats: tuple[str, ...]) -> Safe:
     """Who sits where, and who is here; `seats` are the short names of the seats."""
     people = (person(words, each, seats[each.seat]) for each in scene.people)
     return tag("ul", *people, class_="who", id="who", aria_label=words("table-who"))
 
 
-def person(words: Words, each: Person, seat: str) -> Safe:
+def person(words: Reader, each: Person, seat: str) -> Safe:
     state = "bot" if each.is_bot else "here" if each.is_here else "away"
     dot = tag("i", class_=f"dot {state}", aria_hidden="true")
     return tag("li", dot, tag("b", each.name), " ", tag("small", seat), hidden(" ", words(f"table-who-{state}")))

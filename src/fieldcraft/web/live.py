@@ -20,6 +20,7 @@ from fieldcraft.core.registry import game
 from fieldcraft.core.session import Session
 from fieldcraft.core.state import State
 from fieldcraft.core.text import Message
+from fieldcraft.ui.scene import Line
 from fieldcraft.web.models import Chair, Entry, Table
 
 P = ParamSpec("P")
@@ -60,6 +61,8 @@ class Live:
     own: dict[int, int] = field(default_factory=dict)
     """By seat: how many decisions there were after its last entry."""
     undone: list[Undone] = field(default_factory=list)
+    lines: dict[tuple[int, str], dict[Event, Line]] = field(default_factory=dict)
+    """By viewer and language: the lines of the log that were shown last."""
     lock: threading.RLock = field(default_factory=threading.RLock)
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -97,28 +96,26 @@ def undo_words(live: Live, seat: int, words: Reader) -> str:
 
 
 def log(live: Live, seat: int, words: Reader, until: int) -> tuple[Line, ...]:
-    """The last lines of what this viewer may know, up to so many events; all of them once the game is over.
+    """The last lines of what this viewer may know, up to so many events; of a finished game all of them.
 
-    Undos stand where they happened.
+    Undos stand where they happened. Lines that were shown before are not put into words again.
     """
-    session = live.session
-    undone = deque(each for each in live.undone if seat in each.seen_by)
-    told: list[tuple[int, Event] | Undone] = []
-    for place, (number, event) in enumerate(session.numbered_events()):
-        if place >= until:
+    session, is_present = live.session, until == len(live.session.events)
+    known = live.lines.get((seat, words.language), {})
+    undone = [each for each in live.undone if seat in each.seen_by and (is_present or each.at < until)]
+    told: list[Line] = []
+    lines: dict[Event, Line] = {}
+    for place, (number, event) in zip(reversed(range(len(session.events))), session.newest_events(), strict=True):
+        while undone and undone[-1].at > place:
+            told.append(took_back(live.game, undone.pop(), seat, words))
+        if len(told) >= LOG_LINES and not session.outcome():
             break
-        while undone and undone[0].at <= place:
-            told.append(undone.popleft())
-        if event.reaches(seat):
-            told.append((number, event))
-    if until == len(session.events):
-        told.extend(undone)
-    return tuple(
-        took_back(live.game, each, seat, words)
-        if isinstance(each, Undone)
-        else line(live.game, session.state, *each, words)
-        for each in (told if session.outcome() else told[-LOG_LINES:])
-    )
+        if place < until and event.reaches(seat):
+            lines[event] = known.get(event) or line(live.game, session.state, number, event, words)
+            told.append(lines[event])
+    if is_present:
+        live.lines[seat, words.language] = lines
+    return tuple(reversed(told))
 
 
 def took_back(of: Game, undone: Undone, seat: int, words: Reader) -> Line:

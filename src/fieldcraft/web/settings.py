@@ -39,6 +39,7 @@ ROOT_URLCONF = "fieldcraft.web.urls"
 ASGI_APPLICATION = "fieldcraft.web.asgi.application"
 INSTALLED_APPS = ["django.contrib.staticfiles", "fieldcraft.web"]
 MIDDLEWARE = [
+    "django.middleware.gzip.GZipMiddleware",  # outermost, so that stylesheets shrink as well; streams pack themselves
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.common.CommonMiddleware",

@@ -1,4 +1,4 @@
-"""How fast the engine is, by CPU time: random play, copies, legal actions, views, redeals."""
+"""How fast the engine is, by CPU time: random play, copies, legal actions, views, redeals, drawing."""
 
 from __future__ import annotations
 
@@ -11,10 +11,17 @@ from dataclasses import dataclass
 
 from fieldcraft.core import playout
 from fieldcraft.core.chance import FastChance
+from fieldcraft.core.events import Event, EventList
 from fieldcraft.core.game import Game
 from fieldcraft.core.playout import play_randomly
+from fieldcraft.core.registry import game_packages, room
 from fieldcraft.core.state import State
+from fieldcraft.core.text import Reader, reader
+from fieldcraft.ui.scene import Line, Person, Scene
 
+DRAWN = 200
+"""So many decisions of a game are drawn."""
+LOG_LINES = 60
 MIDDLE = 60
 """Decisions after which a game counts as well under way."""
 
@@ -30,6 +37,8 @@ class Figures:
     view_us: float
     redeal_us: float
     decision_us: float
+    drawing_us: float
+    """One viewer's table after one decision, from the state to the page's HTML."""
 
 
 def is_compiled() -> bool:
@@ -48,6 +57,7 @@ def measure(of: Game, seconds: float) -> Figures:
         microseconds(lambda: state.view(seat), seconds),
         microseconds(lambda: state.redeal(seat, FastChance(1)), seconds),
         microseconds(lambda: state.decision(seat), seconds),
+        drawing(of, seconds),
     )
 
 
@@ -74,6 +84,61 @@ def random_play(of: Game, seconds: float) -> int:
             decisions += play_randomly(of.setup(scenario, {}, chance), chance, 5_000)
         seed += 1
     return round(decisions / elapsed)
+
+
+def drawing(of: Game, seconds: float) -> float:
+    """How long a server takes to draw a table for one viewer: game after game, decision by decision, for every seat."""
+    words = reader("en", *game_packages())
+    drawn, elapsed, seed = 0, 0.0, 0
+    while elapsed < seconds:
+        chance, log = FastChance(seed), EventList()
+        state = of.setup(of.scenarios()[seed % len(of.scenarios())].id, {}, chance, log)
+        lines: list[Line] = []
+        for _ in range(DRAWN):
+            if (seat := int(state.next_seat())) < 0:
+                break
+            legal = state.legal(seat)
+            state.apply(seat, legal[chance.choose(len(legal), "policy")], chance, log)
+            lines += [line_of(of, state, event, words) for event in log.events[len(lines) :]]
+            for viewer in range(len(of.seat_ids)):
+                started = time.process_time()
+                draw(of, state, viewer, tuple(lines[-LOG_LINES:]), words)
+                elapsed += time.process_time() - started
+                drawn += 1
+        seed += 1
+    return round(elapsed / drawn * 1e6, 3)
+
+
+def line_of(of: Game, state: State, event: Event, words: Reader) -> Line:
+    """An event as a line of the log; a server does so once for each."""
+    told = of.tell(state, event)
+    return Line(0, words.say(told.message), told.seat, told.kind, dict(told.values))
+
+
+def draw(of: Game, state: State, seat: int, log: tuple[Line, ...], words: Reader) -> str:
+    """The table as one viewer sees it."""
+    is_mine, outcome = seat in state.to_act(), state.outcome()
+    shown = Scene(
+        game=of.id,
+        scenario=of.origin(state)[0],
+        version=0,
+        seat=seat,
+        view=state.view(seat),
+        decision=state.decision(seat) if is_mine else None,
+        offers=tuple(room(of, "table.offers").offers(state, seat)) if is_mine else (),
+        waiting_for=tuple(of.visibly_acting(state, seat)),
+        picked="",
+        aimed="",
+        undo="",
+        verdict=of.verdict(outcome) if outcome else None,
+        log=log,
+        people=tuple(Person(number, name, is_here=True, is_bot=False) for number, name in enumerate(of.seat_ids)),
+        chat=(),
+        reader=words,
+        address="/",
+        art="/",
+    )
+    return str(room(of, "table.page").fragment(shown))
 
 
 def microseconds(act: Callable[[], object], seconds: float) -> float:

@@ -120,6 +120,8 @@ ACTION_SPACE: Final = VERBS << ARG_BITS
 
 # A counter of either side: side * UNITS + unit.
 COUNTERS: Final = 22
+COUNTERS_OF: Final[vec[i64]] = vec[i64]([(1 << UNITS) - 1, ((1 << UNITS) - 1) << UNITS])
+"""By side: the set of its counters."""
 
 DICE_SIDES: Final = 10  # U-11.5: faces 0 to 9
 TARGET_DISTANCE: Final = 3  # U-12.13

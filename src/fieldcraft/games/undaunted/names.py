@@ -1,5 +1,7 @@
 """What things are called: messages for sides, cards, counters, tiles and actions."""
 
+from functools import cache
+
 from fieldcraft.core.text import Arg, Message, days
 from fieldcraft.games.undaunted.cards import CARDS
 from fieldcraft.games.undaunted.kinds import (
@@ -24,6 +26,7 @@ def scenario_days(scenario: Scenario) -> Message:
     return days(scenario.date_from, scenario.date_to)
 
 
+@cache
 def side_name(side: int) -> Message:
     """Such as “United States”."""
     return Message(f"undaunted-side-{SIDE_NAMES[side]}")
@@ -36,27 +39,32 @@ def titled(prefix: str, kind: int) -> Message:
     return Message(f"undaunted-{prefix}-{card.title.replace('_', '-')}", args)
 
 
+@cache
 def card_name(kind: int) -> Message:
     """Such as “Rifleman A”."""
     return titled("card", kind)
 
 
+@cache
 def unit_name(unit: int) -> Message:
     """A counter without its side, such as “Riflemen A”."""
     return titled("unit", unit)
 
 
+@cache
 def counter_name(counter: int) -> Message:
     """A counter with its side, such as “Riflemen A (Germany)”."""
     side, unit = divmod(counter, UNITS)
     return Message("undaunted-counter", {"unit": unit_name(unit), "side": side_name(side)})
 
 
+@cache
 def verb_name(verb: int) -> Message:
     """An action's name, such as “Bolster”."""
     return Message(f"undaunted-verb-{VERB_NAMES[verb].replace('_', '-')}")
 
 
+@cache
 def action_name(kind: int, verb: int) -> Message:
     """An action as its card prints it, such as “Bolster 3”; Ready and Hunker Down without a number."""
     value = int(printed_value(kind, verb)) if verb < PRINTED_VERBS else NONE

@@ -1,6 +1,7 @@
 """The contract of `fieldcraft.core.state` for this game: legality, actions, copies.
 
-`why_not` is the only judge: `legal` lists what it allows, `apply` refuses what it refuses.
+`why_not` is the only judge: `legal` lists what it allows, `apply` refuses what it refuses. To be quick, `legal` asks
+only the rules that may still refuse: it looks at cards that are in hand and, in an open choice, at a set of candidates.
 
 Order of `legal`: bids by card kind; in a turn, by card kind, Ready or the printed actions in the order of chapters U-10
 to U-12, then Hunker Down, and END_TURN last of all; in an open choice by number, and STOP last where it is allowed.
@@ -21,7 +22,7 @@ from fieldcraft.games.undaunted.kinds import (
     ARG_BITS,
     ARG_MASK,
     BID,
-    COUNTERS,
+    COUNTERS_OF,
     END_TURN,
     FOG,
     GER,
@@ -97,15 +98,16 @@ class UndauntedState(Battle):
             return vec[i64]()
         if self.phase == TURN:
             return self.legal_plays(seat)
-        return self.legal_choices(seat)
+        return self.legal_choices()
 
     def legal_bids(self, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=4)
         kind: i64
-        hand = self.side(seat).hand
-        for kind in range(KINDS):
-            if hand[kind] and initiative.why_no_bid(self, seat, kind) == ALLOWED:
-                found = append(found, (BID << ARG_BITS) | kind)
+        if initiative.owes_bid(self, seat):
+            hand = self.side(seat).hand
+            for kind in range(KINDS):
+                if hand[kind]:
+                    found = append(found, (BID << ARG_BITS) | kind)
         return found
 
     def legal_plays(self, seat: i64) -> vec[i64]:
@@ -117,42 +119,46 @@ class UndauntedState(Battle):
         for kind in range(FOG):
             if hand[kind] == 0:
                 continue
-            if kind < UNITS and me.is_suppressed(kind):
+            if me.is_suppressed(kind):
                 found = append(found, (READY << ARG_BITS) | kind)
             else:
                 for place in range(MOST_ACTIONS):
                     verb = ACTIONS[kind * MOST_ACTIONS + place]
                     if verb == NONE:
                         break
-                    if turn.why_no_play(self, seat, verb, kind) == ALLOWED:
+                    if turn.why_no_action(self, seat, verb, kind) == ALLOWED:
                         found = append(found, (verb << ARG_BITS) | kind)
             found = append(found, (HUNKER << ARG_BITS) | kind)
         return append(found, END_TURN << ARG_BITS)
 
-    def legal_choices(self, seat: i64) -> vec[i64]:
+    def legal_choices(self) -> vec[i64]:
         """The parameters of an action that has begun."""
         found = vec[i64](capacity=20)
         verb: i64 = TAKE
-        last: i64 = KINDS
+        candidates: i64
         if self.phase == STEPPING:
             verb = STEP
-            last = self.board.tiles
+            candidates = movement.open_steps(self)
         elif self.phase == AIMING:
             verb = AIM
-            last = COUNTERS
+            candidates = combat.candidates(self)
         elif self.phase == LEADING:
             verb = LEAD
-            last = COUNTERS
+            candidates = COUNTERS_OF[self.active]
         elif self.phase == NUMBERING:
             verb = NUMBER
-            last = self.left + 1
+            candidates = (i64(2) << self.left) - 1
         elif self.phase == MARKING:
             verb = MARK
-            last = self.board.tiles
-        arg: i64
-        for arg in range(last):
-            if self.why_no_choice(verb, arg) == ALLOWED:
+            candidates = (i64(1) << self.board.tiles) - 1
+        else:
+            candidates = support.candidates(self)
+        arg: i64 = 0
+        while candidates:
+            if candidates & 1 and self.why_no_choice(verb, arg) == ALLOWED:
                 found = append(found, (verb << ARG_BITS) | arg)
+            candidates >>= 1
+            arg += 1
         if verb in (STEP, TAKE):
             found = append(found, STOP << ARG_BITS)
         return found

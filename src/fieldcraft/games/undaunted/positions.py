@@ -326,6 +326,7 @@ def arrange_cards(me: Side, given: GivenSide, place: str) -> None:
     me.hand_size, me.deck_size = pile_size(me.hand), pile_size(me.deck)
     me.seen = me.discard[:] if given.seen is UNSET else part_of(me.discard, given.seen, f"{place}.seen")
     me.held = part_of(me.hand, given.held, f"{place}.held")
+    me.held_size = pile_size(me.held)
     me.old_pool = pile_of(given.old_pool)
     me.old_hand = given.old_hand
     combat = sum(int(me.removed[unit]) for unit in range(UNITS))
@@ -420,7 +421,8 @@ def side_faults(start: Side, me: Side, battle: Battle, side: int) -> list[str]:
             )
         if not 0 <= me.seen[kind] <= me.discard[kind] or not 0 <= me.held[kind] <= me.hand[kind]:
             found.append(f"more {KIND_NAMES[kind]} known to be in a pile than there are")
-    if me.hand_size != pile_size(me.hand) or me.deck_size != pile_size(me.deck):
+    sizes = (me.hand_size, me.held_size, me.deck_size)
+    if sizes != (pile_size(me.hand), pile_size(me.held), pile_size(me.deck)):
         found.append("a pile's size is wrong")
     if sum(int(me.removed[unit]) for unit in range(UNITS)) != me.casualties:
         found.append("combat cards removed are not the casualties (U-16.2)")

@@ -38,7 +38,7 @@ def redeal_side(me: Side, open_discards: bool, chance: Chance) -> None:
 
 def deal_hand(me: Side, unseen: vec[i64], chance: Chance) -> vec[i64]:
     """The unseen part of the hand: the older cards from where they come from, the others from what is left."""
-    hidden = me.hand_size - pile_size(me.held)
+    hidden = me.hand_size - me.held_size
     if me.old_hand == 0:
         return draw_some(unseen, hidden, me.hand_lacks, chance)
     hand = draw_some(lesser(me.old_pool, unseen), me.old_hand, me.hand_lacks, chance)

@@ -65,12 +65,24 @@ class Board:
         self.hills: Final[i64] = hills
         self.objectives: Final[vec[i64]] = objectives
         """By tile: printed objective value, 0 without a marker."""
+        self.valued: Final[i64] = places_of(objectives)
+        """The set of tiles with a printed objective value."""
         self.radio: Final[i64] = radio
         """The radio tile, or -1 (U-15.1)."""
         self.spawns: Final[vec[i64]] = spawns
         """By counter (side * 11 + unit): its spawn tile, or -1 if the unit is not in the scenario (U-8.2)."""
         self.need: Final[vec[i64]] = need
         """By side: points to win with, or 0 if the side must pin the enemy (U-14.1)."""
+
+
+def places_of(numbers: vec[i64]) -> i64:
+    """The set of places whose number is not 0."""
+    found: i64 = 0
+    place: i64
+    for place in range(i64(len(numbers))):
+        if numbers[place]:
+            found |= i64(1) << place
+    return found
 
 
 class Side:
@@ -104,6 +116,7 @@ class Side:
         hand when a casualty search showed what was missing. Forgotten when a card leaves the hand."""
         self.old_pool: vec[i64] = old_pool
         self.hand_size: i64 = 0
+        self.held_size: i64 = 0
         self.deck_size: i64 = 0
         self.hand_lacks: i64 = 0
         """Kinds that a casualty search showed to be missing from the unseen part of the hand, until the next draw."""
@@ -137,6 +150,7 @@ class Side:
         )
         other.old_hand = self.old_hand
         other.hand_size = self.hand_size
+        other.held_size = self.held_size
         other.deck_size = self.deck_size
         other.hand_lacks = self.hand_lacks
         other.discard_lacks = self.discard_lacks
@@ -183,6 +197,15 @@ class Side:
         self.old_hand = 0
         if self.held[kind] > 0:
             self.held[kind] -= 1
+            self.held_size -= 1
+
+    def take_to_hand(self, kind: i64) -> None:
+        """Take a card from the play area back to hand, for all to see (U-12.11)."""
+        self.play[kind] -= 1
+        self.hand[kind] += 1
+        self.hand_size += 1
+        self.held[kind] += 1
+        self.held_size += 1
 
     def remember_hand(self, known: vec[i64]) -> None:
         """Before the unseen part of the hand grows or its pool does: note where its present cards come from.
@@ -191,7 +214,7 @@ class Side:
         """
         if self.hand_size == 0 or self.old_hand > 0:
             return
-        hidden = self.hand_size - pile_size(self.held)
+        hidden = self.hand_size - self.held_size
         if hidden == 0:
             return
         kind: i64
@@ -210,19 +233,21 @@ class Side:
     def discard_all(self) -> None:
         """Put hand and play area on the discard pile: what lay open or was held openly for all to see (U-7.8)."""
         hand, held, play, discard, seen = self.hand, self.held, self.play, self.discard, self.seen
-        if self.hand_size > pile_size(held):
+        if self.hand_size > self.held_size:
             self.discard_lacks &= self.hand_lacks
         kind: i64
         for kind in range(KINDS):
-            shown = play[kind] + held[kind]
-            hidden = hand[kind] - held[kind]
-            if shown or hidden:
-                discard[kind] += shown + hidden
-                seen[kind] += shown
+            if hand[kind]:
+                discard[kind] += hand[kind]
+                seen[kind] += held[kind]
                 hand[kind] = 0
                 held[kind] = 0
+            if play[kind]:
+                discard[kind] += play[kind]
+                seen[kind] += play[kind]
                 play[kind] = 0
         self.hand_size = 0
+        self.held_size = 0
         self.old_hand = 0
         self.hand_lacks = 0
 
@@ -317,12 +342,17 @@ class Battle(State):
 
     def points_on(self, tiles: i64) -> i64:
         """The objective points on a set of tiles."""
+        board = self.board
+        objectives = board.objectives
         points: i64 = 0
+        if board.radio != NONE and (tiles >> board.radio) & 1:
+            points = self.radio_value
+        valued = tiles & board.valued
         tile: i64 = 0
-        while tiles:
-            if tiles & 1:
-                points += self.value(tile)
-            tiles >>= 1
+        while valued:
+            if valued & 1:
+                points += objectives[tile]
+            valued >>= 1
             tile += 1
         return points
 

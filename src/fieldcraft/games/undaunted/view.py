@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from fieldcraft.games.undaunted.kinds import GER, KINDS, UNITS, US
+from fieldcraft.games.undaunted.kinds import GER, US
 from fieldcraft.games.undaunted.state import BIDDING, PHASE_NAMES, REASONS, Battle, Side, pile_size
 
 
@@ -74,13 +74,18 @@ class View(Struct, frozen=True):
     own: Cards | None
 
 
-def members(mask: int, size: int) -> list[int]:
-    """The numbers in a bit set."""
-    return [number for number in range(size) if (mask >> number) & 1]
+def members(mask: int) -> list[int]:
+    """The numbers in a bit set, in order."""
+    found = []
+    rest = int(mask)
+    while rest:
+        found.append((rest & -rest).bit_length() - 1)
+        rest &= rest - 1
+    return found
 
 
 def plain(pile: Iterable[int]) -> list[int]:
-    return [int(count) for count in pile]
+    return list(pile)
 
 
 def view_for(battle: Battle, seat: int | None) -> View:
@@ -97,7 +102,7 @@ def view_for(battle: Battle, seat: int | None) -> View:
         verb=int(battle.verb),
         unit=int(battle.unit),
         left=int(battle.left),
-        pending=members(battle.pending, 2 * UNITS),
+        pending=members(battle.pending),
         radio_value=int(battle.radio_value),
         winner=int(battle.winner),
         reason=REASONS[battle.ending],
@@ -112,7 +117,7 @@ def public(battle: Battle, side: int) -> SideView:
     return SideView(
         supply=plain(me.supply),
         play=plain(me.play),
-        cycle=[int(me.hand[kind] + me.deck[kind] + me.discard[kind]) for kind in range(KINDS)],
+        cycle=[sum(copies) for copies in zip(me.hand, me.deck, me.discard, strict=True)],
         hand_size=int(me.hand_size),
         deck_size=int(me.deck_size),
         discard_size=int(pile_size(me.discard)),
@@ -120,12 +125,12 @@ def public(battle: Battle, side: int) -> SideView:
         held=plain(me.held),
         old_hand=int(me.old_hand),
         old_pool=plain(me.old_pool) if me.old_hand else [],
-        hand_lacks=members(me.hand_lacks, KINDS),
-        discard_lacks=members(me.discard_lacks, KINDS),
+        hand_lacks=members(me.hand_lacks),
+        discard_lacks=members(me.discard_lacks),
         where=plain(me.where),
-        suppressed=members(me.suppressed, UNITS),
-        scouted=members(me.scouted, battle.board.tiles),
-        controlled=members(me.controlled, battle.board.tiles),
+        suppressed=members(me.suppressed),
+        scouted=members(me.scouted),
+        controlled=members(me.controlled),
         target=int(me.target),
         points=int(battle.points(side)),
         hopeless=me.hopeless,

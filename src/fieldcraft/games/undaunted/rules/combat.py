@@ -17,6 +17,7 @@ from fieldcraft.games.undaunted.kinds import (
     BASE_DEFENCE,
     BLAST,
     COUNTERS,
+    COUNTERS_OF,
     DICE_SIDES,
     NONE,
     UNITS,
@@ -44,6 +45,11 @@ def why_no_attack(battle: Battle, side: i64) -> i64:
 def why_no_blast(battle: Battle, side: i64) -> i64:
     """Blast needs the own target marker; its tile may be empty (U-11.1, U-11.9)."""
     return ALLOWED if battle.side(side).target != NONE else NO_TARGET_MARKER
+
+
+def candidates(battle: Battle) -> i64:
+    """The counters that come into question as a target (U-11.1)."""
+    return battle.pending if battle.verb == BLAST else COUNTERS_OF[1 - battle.active]
 
 
 def why_not_aim(battle: Battle, counter: i64) -> i64:

@@ -25,7 +25,7 @@ from fieldcraft.games.undaunted.kinds import (
     TARGET_DISTANCE,
 )
 from fieldcraft.games.undaunted.rules.board import distance
-from fieldcraft.games.undaunted.rules.drawing import draw_card, draw_cards
+from fieldcraft.games.undaunted.rules.drawing import draw_cards
 from fieldcraft.games.undaunted.rules.radio import raise_radio, raises_radio, why_no_raise
 from fieldcraft.games.undaunted.rules.refusals import (
     ALLOWED,
@@ -44,7 +44,13 @@ from fieldcraft.games.undaunted.rules.refusals import (
     TARGET_TOO_NEAR,
     TOO_MANY_CARDS,
 )
-from fieldcraft.games.undaunted.state import Battle
+from fieldcraft.games.undaunted.state import Battle, places_of
+
+
+def candidates(battle: Battle) -> i64:
+    """The card kinds that lie where the next card comes from (U-12.1, U-12.11)."""
+    me = battle.side(battle.active)
+    return places_of(me.supply if battle.verb == BOLSTER else me.play)
 
 
 def why_no_take(battle: Battle, kind: i64) -> i64:
@@ -131,11 +137,7 @@ def why_no_inspire(battle: Battle, kind: i64) -> i64:
 
 def inspire(battle: Battle, kind: i64, log: Log) -> None:
     """Take a card from the play area back to hand (U-12.11)."""
-    me = battle.side(battle.active)
-    me.play[kind] -= 1
-    me.hand[kind] += 1
-    me.hand_size += 1
-    me.held[kind] += 1
+    battle.side(battle.active).take_to_hand(kind)
     battle.left -= 1
     log.tell(EVERYBODY, INSPIRED, battle.active, kind)
 
@@ -152,7 +154,7 @@ def recon(battle: Battle, chance: Chance, log: Log) -> None:
     me.removed[FOG] += 1
     battle.barrier += 1
     log.tell(EVERYBODY, FOG_REMOVED, battle.active)
-    draw_card(battle, battle.active, chance, log)
+    draw_cards(battle, battle.active, 1, chance, log)
 
 
 def why_no_target(battle: Battle, side: i64) -> i64:

@@ -35,7 +35,6 @@ from fieldcraft.games.undaunted.kinds import (
     STALK,
     SUPPRESS,
     TARGET,
-    UNITS,
     US,
     printed_value,
 )
@@ -117,8 +116,15 @@ def why_no_play(battle: Battle, side: i64, verb: i64, kind: i64) -> i64:
     me = battle.side(side)
     if me.hand[kind] == 0:
         return NOT_IN_HAND
-    if kind < UNITS and me.is_suppressed(kind):
+    if me.is_suppressed(kind):
         return IS_SUPPRESSED
+    return why_no_action(battle, side, verb, kind)
+
+
+def why_no_action(battle: Battle, side: i64, verb: i64, kind: i64) -> i64:
+    """What the action asks for beyond a card in hand that shows it and is not suppressed (table 17.2)."""
+    if verb < ATTACK:
+        return ALLOWED  # U-10: movement asks for nothing more
     if verb in (ATTACK, SUPPRESS):
         return combat.why_no_attack(battle, side)
     if verb == BLAST:

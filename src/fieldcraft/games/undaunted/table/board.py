@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from typing import Final
 
 from fieldcraft.core.decision import Odds
 from fieldcraft.games.undaunted import names
@@ -16,9 +17,12 @@ from fieldcraft.games.undaunted.table.geometry import MARGIN, TILE, board_size, 
 from fieldcraft.games.undaunted.table.tokens import token
 from fieldcraft.ui.html import EMPTY, Safe, classes, hidden, join, tag
 from fieldcraft.ui.icons import icon
+from fieldcraft.ui.memory import Memory
 from fieldcraft.ui.scene import Offer
 
 HALF = TILE // 2
+QUIET_TILES: Final = Memory[Safe](4096)
+"""Tiles without anything to click, by all that their drawing shows."""
 CROWD = 8
 """More counters than so many on a tile are drawn as small as so many."""
 
@@ -52,6 +56,14 @@ def board(desk: Desk) -> Safe:
 
 
 def tile_box_of(desk: Desk, number: int, tile: str, *more: Safe, looks: str | None = None) -> Safe:
+    """One tile; where nothing can be clicked it is drawn once for each look, since most stay as they were."""
+    if more or looks or desk.is_figure or tile in desk.busy:
+        return draw_tile(desk, number, tile, *more, looks=looks)
+    shown = (desk.words, desk.view.scenario, desk.near, desk.view.radio_value, tile, *desk.lying[number])
+    return QUIET_TILES.recall(shown, lambda: draw_tile(desk, number, tile))
+
+
+def draw_tile(desk: Desk, number: int, tile: str, *more: Safe, looks: str | None = None) -> Safe:
     """One tile with its description, target, signs and counters, and whatever else lies on it."""
     offers = desk.on_board.get(tile, [])
     standing = [text.units_on(desk.side(seat), number) for seat in (0, 1)]

@@ -8,8 +8,8 @@ from typing import Final
 from fieldcraft.core.text import Reader
 from fieldcraft.games.undaunted import names
 from fieldcraft.games.undaunted.cards import CARDS
-from fieldcraft.games.undaunted.kinds import FOG, INITIATIVE, KIND_NAMES, NONE, SQUAD_ONLY, UNITS, VERB_NAMES
-from fieldcraft.games.undaunted.table.desk import Desk, picture_of, squad_of, title_of
+from fieldcraft.games.undaunted.kinds import FOG, INITIATIVE, KIND_NAMES, NONE, SIDE_NAMES, SQUAD_ONLY, VERB_NAMES
+from fieldcraft.games.undaunted.table.desk import Desk, picture_of, say, squad_of, title_of
 from fieldcraft.games.undaunted.table.tokens import token
 from fieldcraft.ui.html import EMPTY, Safe, classes, hidden, join, tag
 from fieldcraft.ui.icons import icon
@@ -24,6 +24,8 @@ VIGNETTES: Final = {
 }
 """By card title; all others stand on the road."""
 PRINTED_VERBS: Final = 14
+REMEMBERED: Final = 4096
+"""Pieces of a page that come at every update are drawn once."""
 ROOMY: Final = 4
 """So many different cards are drawn at full height."""
 
@@ -52,7 +54,7 @@ def hand(desk: Desk) -> Safe:
 def hand_card(desk: Desk, kind: int, number: int, bid: Offer | None) -> Safe:
     """One stack: a bid while bidding, else something to pick up."""
     name = KIND_NAMES[kind]
-    shown = face(desk, kind, number)
+    shown = face(desk.words, kind, number, kind in desk.side(desk.near).suppressed)
     mark = f"hand-{name}"
     if bid:
         chosen = desk.aimed is bid
@@ -86,18 +88,19 @@ def looks_of(kind: int, seat: int, number: int, chosen: bool) -> str | None:
     )
 
 
-def face(desk: Desk, kind: int, number: int) -> Safe:
+@lru_cache(maxsize=REMEMBERED)
+def face(words: Reader, kind: int, number: int, suppressed: bool) -> Safe:
     """The front of a card: band, picture, actions."""
-    return join((band(desk, kind, number), picture(desk, kind), action_list(desk, kind)))
+    return join((band(words, kind, number), picture(words, kind, suppressed=suppressed), action_list(words, kind)))
 
 
-def band(desk: Desk, kind: int, number: int = 1) -> Safe:
+def band(words: Reader, kind: int, number: int) -> Safe:
     """Initiative, name, squad letter, and how many of them lie here."""
     letter = squad_of(kind)
     return tag(
         "span",
-        tag("b", hidden(desk.say("initiative")), " ", str(int(INITIATIVE[kind])), class_="init"),
-        tag("span", title_of(desk, kind), class_="nm"),
+        tag("b", hidden(say(words, "initiative")), " ", str(int(INITIATIVE[kind])), class_="init"),
+        tag("span", title_of(words, kind), class_="nm"),
         " ",
         tag("i", letter, class_="sq") if letter else EMPTY,
         tag("i", f"×{number}", class_="no") if number > 1 else EMPTY,
@@ -105,7 +108,8 @@ def band(desk: Desk, kind: int, number: int = 1) -> Safe:
     )
 
 
-def picture(desk: Desk, kind: int) -> Safe:
+def picture(words: Reader, kind: int, *, suppressed: bool) -> Safe:
+    """The card's silhouette in its landscape; if its counter is suppressed, that the next card only readies it."""
     title = picture_of(kind)
     place = VIGNETTES.get(title, "road")
     drawn = tag(
@@ -116,44 +120,39 @@ def picture(desk: Desk, kind: int) -> Safe:
         preserveAspectRatio="xMidYMid slice",
         aria_hidden="true",
     )
-    return tag("span", drawn, state_badge(desk, kind), class_="ca")
+    badge = tag("span", icon("quiet"), hidden(say(words, "suppressed")), class_="badge") if suppressed else EMPTY
+    return tag("span", drawn, badge, class_="ca")
 
 
-def state_badge(desk: Desk, kind: int) -> Safe:
-    """A suppressed counter: the next card only readies it."""
-    if kind >= UNITS or kind not in desk.side(desk.near).suppressed:
-        return EMPTY
-    return tag("span", icon("quiet"), hidden(desk.say("suppressed")), class_="badge")
-
-
-def action_list(desk: Desk, kind: int) -> Safe:
+def action_list(words: Reader, kind: int) -> Safe:
     """One line an action: sign, word, number, and the squad it is limited to."""
     if kind == FOG:
-        return tag("span", tag("span", desk.say("fog"), class_="dim"), class_="cl")
-    lines = [action_line(desk, kind, VERB_NAMES.index(printed.action)) for printed in CARDS[KIND_NAMES[kind]].actions]
+        return tag("span", tag("span", say(words, "fog"), class_="dim"), class_="cl")
+    lines = [action_line(words, kind, VERB_NAMES.index(printed.action)) for printed in CARDS[KIND_NAMES[kind]].actions]
     return tag("span", *lines, class_="cl")
 
 
-def action_line(desk: Desk, kind: int, verb: int) -> Safe:
+def action_line(words: Reader, kind: int, verb: int) -> Safe:
     letter = squad_of(kind) if SQUAD_ONLY[kind * PRINTED_VERBS + verb] else ""
     return tag(
         "span",
         icon(VERB_NAMES[verb]),
-        tag("span", desk.words.say(names.action_name(kind, verb))),
+        tag("span", words.say(names.action_name(kind, verb))),
         tag("i", letter, class_="only") if letter else EMPTY,
     )
 
 
-def small(desk: Desk, kind: int, seat: int, number: int, mark: str) -> Safe:
-    """A card in the play area; it may come from the hand."""
+@lru_cache(maxsize=REMEMBERED)
+def small(words: Reader, kind: int, seat: int, number: int, is_own: bool) -> Safe:
+    """A card in the play area; the viewer's own comes from the hand."""
     letter = squad_of(kind)
     drawn = tag("use", href=f"#u-{picture_of(kind)}", x=8, y=2, width=48, height=48, class_="csym")
     return tag(
         "li",
         tag(
             "span",
-            tag("b", hidden(desk.say("initiative")), " ", str(int(INITIATIVE[kind])), class_="init"),
-            tag("span", title_of(desk, kind), class_="nm"),
+            tag("b", hidden(say(words, "initiative")), " ", str(int(INITIATIVE[kind])), class_="init"),
+            tag("span", title_of(words, kind), class_="nm"),
             class_="ct",
         ),
         tag(
@@ -163,24 +162,25 @@ def small(desk: Desk, kind: int, seat: int, number: int, mark: str) -> Safe:
             tag("i", f"×{number}", class_="no") if number > 1 else EMPTY,
             class_="ca",
         ),
-        id=f"{mark}-{KIND_NAMES[kind]}",
+        id=f"play-{SIDE_NAMES[seat]}-{KIND_NAMES[kind]}",
         class_=classes("card mini", f"s{seat}", "fog" if kind == FOG else None, "stack" if number > 1 else None),
-        data_from=f"hand-{KIND_NAMES[kind]}" if seat == desk.scene.seat else None,
+        data_from=f"hand-{KIND_NAMES[kind]}" if is_own else None,
     )
 
 
-@lru_cache(maxsize=4096)
-def row(reader: Reader, kind: int, seat: int, number: int) -> Safe:
+@lru_cache(maxsize=REMEMBERED)
+def row(words: Reader, kind: int, seat: int, number: int) -> Safe:
     """A kind of card in a pile with its number."""
-    return tag("li", token(seat, kind), tag("span", reader.say(names.card_name(kind))), tag("b", str(number)))
+    return tag("li", token(seat, kind), tag("span", words.say(names.card_name(kind))), tag("b", str(number)))
 
 
-def pile(desk: Desk, cards: list[int], seat: int) -> Safe:
+@lru_cache(maxsize=REMEMBERED)
+def pile(words: Reader, cards: tuple[int, ...], seat: int) -> Safe:
     """A pile as rows, or the word that it is empty."""
     held = [(kind, number) for kind, number in enumerate(cards) if number]
     if not held:
-        return tag("p", desk.words("undaunted-table-nothing"), class_="dim")
-    return tag("ul", *(row(desk.scene.reader, kind, seat, number) for kind, number in held), class_="rows")
+        return tag("p", words("undaunted-table-nothing"), class_="dim")
+    return tag("ul", *(row(words, kind, seat, number) for kind, number in held), class_="rows")
 
 
 def why_nots(desk: Desk) -> list[tuple[str, str]]:

@@ -6,15 +6,15 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
-from fieldcraft.core.text import Message
+from fieldcraft.core.text import Arg, Message, Reader
 from fieldcraft.games.undaunted import names
 from fieldcraft.games.undaunted.cards import CARDS
 from fieldcraft.games.undaunted.kinds import FOG, KIND_NAMES, KINDS, NONE, SIDE_NAMES, UNITS, VERB_NAMES
+from fieldcraft.games.undaunted.notation import counter_number
 from fieldcraft.games.undaunted.scenarios import Scenario, scenario
 from fieldcraft.games.undaunted.view import Cards, SideView, View
 from fieldcraft.ui.html import Safe, Value, classes, tag
 from fieldcraft.ui.scene import Offer, Scene
-from fieldcraft.ui.words import Words
 
 IDLE: Final = ("end", "hunker")
 """What a card can always do: whoever has only that left ends the turn without being asked."""
@@ -27,14 +27,14 @@ class Desk:
     scene: Scene
     view: View = field(init=False)
     scenario: Scenario = field(init=False)
-    words: Words = field(init=False)
+    words: Reader = field(init=False)
     is_figure: bool = False
     """Is it one of many pictures on a page? Then nothing in it has an id."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "view", self.scene.view)
         object.__setattr__(self, "scenario", scenario(str(self.scene.view.scenario)))
-        object.__setattr__(self, "words", Words(self.scene.reader))
+        object.__setattr__(self, "words", self.scene.reader)
 
     @cached_property
     def phase(self) -> str:
@@ -88,6 +88,34 @@ class Desk:
         return found
 
     @cached_property
+    def busy(self) -> set[str]:
+        """The tiles on which something can be clicked or is aimed at, or whose counter wears the ring."""
+        offers = (*self.shown, self.aimed) if self.aimed else self.shown
+        counters = [divmod(counter_number(offer.piece), UNITS) for offer in offers if offer.piece]
+        if self.selected != NONE:
+            counters.append((self.near, self.selected))
+        places = {offer.place for offer in offers if offer.place}
+        return places | {self.scenario.tiles[self.side(seat).where[unit]] for seat, unit in counters}
+
+    @cached_property
+    def lying(self) -> list[list[tuple[int, str, int]]]:
+        """By tile: both sides' counters, markers and target markers on it."""
+        found: list[list[tuple[int, str, int]]] = [[] for _ in self.scenario.tiles]
+        for seat, side in enumerate(self.view.sides):
+            for unit, tile in enumerate(side.where):
+                if tile != NONE:
+                    found[tile].append((seat, "suppressed" if unit in side.suppressed else "ready", unit))
+            for tile in side.scouted:
+                found[tile].append((seat, "scouted", 0))
+            for tile in side.controlled:
+                found[tile].append((seat, "controlled", 0))
+            if side.target != NONE:
+                found[side.target].append((seat, "target", 0))
+        for tile, seats in self.fallen.items():
+            found[tile] += [(seat, "fell", 0) for seat in seats]
+        return found
+
+    @cached_property
     def in_prompt(self) -> tuple[Offer, ...]:
         """Offers that are clicked neither on the board nor, as bids are, on a card of the hand."""
         return tuple(offer for offer in self.shown if not (offer.place or offer.piece or offer.verb == "bid"))
@@ -137,7 +165,7 @@ class Desk:
 
     def say(self, key: str, **args: str | int | Message) -> str:
         """One of the page's own sentences."""
-        return self.words(f"undaunted-page-{key}", **args)
+        return say(self.words, key, **args)
 
     def mark(self, name: str) -> str | None:
         """The id of something on the board."""
@@ -170,15 +198,20 @@ class Desk:
         )
 
 
+def say(words: Reader, key: str, **args: Arg) -> str:
+    """One of the page's own sentences."""
+    return words.say(Message(f"undaunted-page-{key}", args))
+
+
 def squad_of(kind: int) -> str:
     """A card's squad letter, if it has one."""
     return CARDS[KIND_NAMES[kind]].squad.upper()
 
 
-def title_of(desk: Desk, kind: int) -> str:
+def title_of(words: Reader, kind: int) -> str:
     """A card's name without its squad letter, which is shown apart."""
     title = CARDS[KIND_NAMES[kind]].title.replace("_", "-")
-    return desk.words(f"undaunted-card-{title}", squad="").strip()
+    return words(f"undaunted-card-{title}", squad="").strip()
 
 
 def picture_of(kind: int) -> str:
@@ -186,8 +219,8 @@ def picture_of(kind: int) -> str:
     return CARDS[KIND_NAMES[kind]].title
 
 
-def short_side(desk: Desk, seat: int) -> str:
-    return desk.words(f"undaunted-side-short-{SIDE_NAMES[seat]}")
+def short_side(words: Reader, seat: int) -> str:
+    return words(f"undaunted-side-short-{SIDE_NAMES[seat]}")
 
 
 def is_fog(kind: int) -> bool:

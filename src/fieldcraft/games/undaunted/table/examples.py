@@ -205,8 +205,11 @@ def cards(desk: Desk, shown: Shown) -> Iterator[Safe]:
     hands = [(seat, shown.before.side(seat).hand) for seat in map(SIDE_NAMES.index, shown.example.hands)]
     held = [(seat, kind, int(number)) for seat, hand in hands for kind, number in enumerate(hand) if number]
     if held:
-        faces = [tag("div", face(desk, kind, number), class_=looks_of(kind, seat, number, False))
-                 for seat, kind, number in held]  # fmt: skip
+        suppressed = desk.side(desk.near).suppressed
+        faces = [
+            tag("div", face(desk.words, kind, number, kind in suppressed), class_=looks_of(kind, seat, number, False))
+            for seat, kind, number in held
+        ]
         yield tag("div", *faces, class_="cards")
     if shown.example.piles:
         times = (("before", shown.before), ("after", shown.after))
@@ -224,7 +227,7 @@ def named_pile(desk: Desk, state: UndauntedState, name: str) -> tuple[Safe, Safe
     seat = SIDE_NAMES.index(side)
     held = getattr(state.side(seat), zone)
     title = tag("dt", chip(seat), " ", desk.say(PILE_WORDS[zone]), " ", tag("small", str(int(pile_size(held)))))
-    return title, tag("dd", pile(desk, [int(number) for number in held], seat))
+    return title, tag("dd", pile(desk.words, tuple(int(number) for number in held), seat))
 
 
 def tried(shown: Shown) -> list[Claim]:
@@ -280,4 +283,5 @@ def outcome(desk: Desk, shown: Shown) -> Iterator[Safe]:
         lines = [Line(0, desk.words.say(each.message), each.seat, each.kind, dict(each.values)) for each in shown.told]
         yield tag("ol", *log_entries(lines), class_="exlog lg")
     if shown.example.scores:
-        yield tag("div", *(score(desk, seat) for seat in (0, 1)), class_="scores")
+        scores = [score(desk.words, desk.view.scenario, seat, desk.side(seat).points) for seat in (0, 1)]
+        yield tag("div", *scores, class_="scores")

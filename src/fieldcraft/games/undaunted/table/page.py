@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Final
 
+from fieldcraft.core.text import Reader
 from fieldcraft.games.undaunted import names
 from fieldcraft.games.undaunted.game import goal
 from fieldcraft.games.undaunted.kinds import KIND_NAMES, NONE, SIDE_NAMES
+from fieldcraft.games.undaunted.scenarios import scenario
 from fieldcraft.games.undaunted.table.board import board
-from fieldcraft.games.undaunted.table.cards import hand
-from fieldcraft.games.undaunted.table.desk import Desk, short_side
+from fieldcraft.games.undaunted.table.cards import REMEMBERED, hand
+from fieldcraft.games.undaunted.table.desk import Desk, say, short_side
 from fieldcraft.games.undaunted.table.panels import log, sides, who
 from fieldcraft.games.undaunted.table.prompt import prompt
 from fieldcraft.games.undaunted.table.tokens import chip
@@ -58,38 +61,42 @@ def header(desk: Desk) -> Safe:
     """What game, who leads, whose turn, who is here."""
     title = tag("span", desk.words.say(names.scenario_title(desk.scenario)))
     place = tag("small", title, " ", tag("span", f"· {desk.say('round', round=desk.view.round)}", class_="round"))
+    scores = [score(desk.words, desk.view.scenario, seat, desk.side(seat).points) for seat in (0, 1)]
     return tag(
         "header",
-        tag("h1", *game_title(desk), " ", place),
-        tag("div", *(score(desk, seat) for seat in (0, 1)), class_="scores"),
+        tag("h1", *game_title(desk.words), " ", place),
+        tag("div", *scores, class_="scores"),
         turn(desk),
         who(desk),
         class_="top",
     )
 
 
-def game_title(desk: Desk) -> tuple[str, Safe]:
+@cache
+def game_title(words: Reader) -> tuple[str, Safe]:
     """The title, its second half apart: small screens have no room for it."""
-    title = desk.words("undaunted-title")
+    title = words("undaunted-title")
     end = next((place for place, sign in enumerate(title) if sign in ":."), len(title))
     return title[:end].rstrip(), tag("span", title[len(title[:end].rstrip()) :], class_="wide")
 
 
-def score(desk: Desk, seat: int) -> Safe:
+@lru_cache(maxsize=REMEMBERED)
+def score(words: Reader, number: int, seat: int, points: int) -> Safe:
     """A side's points on the way to its goal."""
-    side, need = desk.side(seat), desk.scenario.need(SIDE_NAMES[seat])
-    told = desk.say("score", side=names.side_name(seat), points=side.points, goal=goal(desk.scenario, SIDE_NAMES[seat]))
+    chosen, name = scenario(str(number)), SIDE_NAMES[seat]
+    need = chosen.need(name)
+    told = say(words, "score", side=names.side_name(seat), points=points, goal=goal(chosen, name))
     if not need:
-        shown = tag("span", desk.say("goal-pin"), class_="aim", aria_hidden="true")
+        shown = tag("span", say(words, "goal-pin"), class_="aim", aria_hidden="true")
     elif need > MOST_PIPS:
-        shown = tag("span", f"{side.points}/{need}", class_="aim", aria_hidden="true")
+        shown = tag("span", f"{points}/{need}", class_="aim", aria_hidden="true")
     else:
-        pips = [tag("i", class_="on" if place < side.points else None) for place in range(max(need, side.points))]
+        pips = [tag("i", class_="on" if place < points else None) for place in range(max(need, points))]
         shown = tag("span", *pips, class_="pips", aria_hidden="true")
     return tag(
         "span",
         chip(seat),
-        tag("b", short_side(desk, seat), aria_hidden="true"),
+        tag("b", short_side(words, seat), aria_hidden="true"),
         shown,
         hidden(told),
         class_=f"score s{seat}",
@@ -104,8 +111,12 @@ def turn(desk: Desk) -> Safe:
     elif desk.is_mine:
         badge = desk.say("badge-bid" if desk.phase == "bid" else "badge-yours")
     elif desk.awaited != NONE:
-        badge = desk.say("badge-other", side=short_side(desk, desk.awaited))
+        badge = desk.say("badge-other", side=short_side(desk.words, desk.awaited))
     else:
         badge = desk.say("badge-both")
-    holder = desk.say("holder", side=names.side_name(desk.view.holder))
-    return tag("p", tag("b", badge, class_=None if desk.is_mine else "off"), " ", tag("span", holder), class_="turn")
+    return turn_line(badge, desk.say("holder", side=names.side_name(desk.view.holder)), desk.is_mine)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def turn_line(badge: str, holder: str, is_mine: bool) -> Safe:
+    return tag("p", tag("b", badge, class_=None if is_mine else "off"), " ", tag("span", holder), class_="turn")

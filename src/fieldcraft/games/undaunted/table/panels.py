@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from fieldcraft.core.text import Reader
 from fieldcraft.games.undaunted import names
-from fieldcraft.games.undaunted.kinds import SIDE_NAMES, UNITS
-from fieldcraft.games.undaunted.table.cards import pile, small
-from fieldcraft.games.undaunted.table.desk import Desk, short_side
+from fieldcraft.games.undaunted.kinds import UNITS
+from fieldcraft.games.undaunted.table.cards import REMEMBERED, pile, small
+from fieldcraft.games.undaunted.table.desk import Desk, say, short_side
 from fieldcraft.games.undaunted.table.tokens import chip
-from fieldcraft.games.undaunted.view import SideView
 from fieldcraft.ui import panels
 from fieldcraft.ui.html import Safe, classes, hidden, join, tag
 from fieldcraft.ui.icons import icon
@@ -21,10 +21,10 @@ from fieldcraft.ui.scene import Line
 
 LOG_SHOWN: Final = 120
 ATTACKS: Final = ("attacked", "blasted")
-SECOND: Final = ("rolled",)
 OUTCOMES: Final = (
     "missed", "casualty", "counter-removed", "was-suppressed", "still-suppressed", "nothing-hit",
 )  # fmt: skip
+FOLLOWING: Final = frozenset(("rolled", *OUTCOMES))
 """Kinds of events told as further lines of the attack before them."""
 QUIET: Final = ("round-began", "turn-began", "initiative", "won", "hope-lost")
 
@@ -36,50 +36,57 @@ def sides(desk: Desk) -> Safe:
 
 def side_panel(desk: Desk, seat: int) -> Safe:
     """One side's play area, numbers of cards, and piles."""
-    side = desk.side(seat)
-    own = desk.own(seat)
-    play = [
-        small(desk, kind, seat, number, f"play-{SIDE_NAMES[seat]}") for kind, number in enumerate(side.play) if number
-    ]
+    side, words, own = desk.side(seat), desk.words, desk.own(seat)
     parts = [
-        tag("h2", chip(seat), desk.words.say(names.side_name(seat)), " ", tag("small", desk.say("play-area"))),
-        tag("ul", *play, class_="minis") if play else tag("p", desk.say("play-empty"), class_="dim"),
-        counts(desk, seat, side),
-        details(
-            desk, f"supply-{seat}", "supply", pile(desk, side.supply, seat), sum(side.supply), is_open=own is not None
-        ),
+        play_area(words, tuple(side.play), seat, own is not None),
+        counts(words, side.hand_size, side.deck_size, side.discard_size, side.casualties),
+        details(words, f"supply-{seat}", "supply", tuple(side.supply), seat, own is not None),
     ]
     if own is not None and desk.scene.open:
-        parts.append(details(desk, f"hand-{seat}", "hand", pile(desk, own.hand, seat), sum(own.hand), is_open=True))
+        parts.append(details(words, f"hand-{seat}", "hand", tuple(own.hand), seat, True))
     if own is not None:
-        parts.append(details(desk, f"discard-{seat}", "discard", pile(desk, own.discard, seat), sum(own.discard)))
-        parts.append(details(desk, f"deck-{seat}", "deck-unordered", pile(desk, own.deck, seat), sum(own.deck)))
+        parts.append(details(words, f"discard-{seat}", "discard", tuple(own.discard), seat))
+        parts.append(details(words, f"deck-{seat}", "deck-unordered", tuple(own.deck), seat))
         if any(own.removed):
-            parts.append(details(desk, f"removed-{seat}", "removed", pile(desk, own.removed, seat), sum(own.removed)))
+            parts.append(details(words, f"removed-{seat}", "removed", tuple(own.removed), seat))
     else:
-        parts.append(details(desk, f"seen-{seat}", "seen", pile(desk, side.seen, seat), sum(side.seen)))
-        parts.append(details(desk, f"cycle-{seat}", "cycle", pile(desk, side.cycle, seat), sum(side.cycle)))
-    return tag("section", *parts, class_=f"side s{seat}", aria_label=desk.words.say(names.side_name(seat)))
+        parts.append(details(words, f"seen-{seat}", "seen", tuple(side.seen), seat))
+        parts.append(details(words, f"cycle-{seat}", "cycle", tuple(side.cycle), seat))
+    return tag("section", *parts, class_=f"side s{seat}", aria_label=words.say(names.side_name(seat)))
 
 
-def counts(desk: Desk, seat: int, side: SideView) -> Safe:
+@lru_cache(maxsize=REMEMBERED)
+def play_area(words: Reader, play: tuple[int, ...], seat: int, is_own: bool) -> Safe:
+    """Whose cards these are, and those in play."""
+    cards = [small(words, kind, seat, number, is_own) for kind, number in enumerate(play) if number]
+    title = tag("h2", chip(seat), words.say(names.side_name(seat)), " ", tag("small", say(words, "play-area")))
+    shown = tag("ul", *cards, class_="minis") if cards else tag("p", say(words, "play-empty"), class_="dim")
+    return join((title, shown))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def counts(words: Reader, hand: int, deck: int, discard: int, casualties: int) -> Safe:
     """How many cards lie where."""
-    numbers = (
-        ("hand", side.hand_size),
-        ("deck", side.deck_size),
-        ("discard", side.discard_size),
-        ("casualties", side.casualties),
-    )
+    numbers = (("hand", hand), ("deck", deck), ("discard", discard), ("casualties", casualties))
     rows = [
-        tag("div", icon(name), tag("dt", desk.say(f"pile-{name}")), tag("dd", str(number))) for name, number in numbers
+        tag("div", icon(name), tag("dt", say(words, f"pile-{name}")), tag("dd", str(number)))
+        for name, number in numbers
     ]
     return tag("dl", *rows, class_="counts")
 
 
-def details(desk: Desk, mark: str, key: str, content: Safe, number: int, *, is_open: bool = False) -> Safe:
+@lru_cache(maxsize=REMEMBERED)
+def details(
+    words: Reader,
+    mark: str,
+    key: str,
+    cards: tuple[int, ...],
+    seat: int,
+    is_open: bool = False,
+) -> Safe:
     """A pile that is looked into when wanted."""
-    summary = tag("summary", desk.say(f"list-{key}"), " ", tag("small", str(number)))
-    return tag("details", summary, content, id=mark, open=is_open)
+    summary = tag("summary", say(words, f"list-{key}"), " ", tag("small", str(sum(cards))))
+    return tag("details", summary, pile(words, cards, seat), id=mark, open=is_open)
 
 
 def log(desk: Desk) -> Safe:
@@ -106,7 +113,7 @@ def log_entries(lines: Sequence[Line], points: Sequence[int] = (), back: str = "
     for number in points:
         if number in last:
             last[number].more.append(back_button(number, back))
-    return [entry(each.line.kind, each.line.seat, each.line.text, each.times, tuple(each.more)) for each in gathered]
+    return [entry(each.line.kind, doer(each.line), each.line.text, each.times, tuple(each.more)) for each in gathered]
 
 
 def gather(lines: Sequence[Line]) -> list[Told]:
@@ -115,22 +122,20 @@ def gather(lines: Sequence[Line]) -> list[Told]:
     total = 0
     for told in lines:
         last = gathered[-1] if gathered else None
-        is_attack = told.kind in ATTACKS
-        if is_attack:
-            total = int(told.values.get("total", 0))
-        if last and last.line.kind in ATTACKS and told.kind in SECOND:
-            last.more.append(roll(told, total))
-        elif last and last.line.kind in ATTACKS and told.kind in OUTCOMES:
-            last.more.append(tag("span", told.text, class_="out"))
-        elif last and not is_attack and (told.text, told.seat) == (last.line.text, last.line.seat):
+        if last and last.line.kind in ATTACKS and told.kind in FOLLOWING:
+            is_outcome = told.kind in OUTCOMES
+            last.more.append(tag("span", told.text, class_="out") if is_outcome else roll(told, total))
+        elif last and told.kind not in ATTACKS and (told.text, told.seat) == (last.line.text, last.line.seat):
             last.times += 1
         else:
-            gathered.append(Told(replace(told, seat=attacker(told)) if is_attack else told, [], told.number))
+            gathered.append(Told(told, [], told.number))
         gathered[-1].number = told.number
+        if told.kind in ATTACKS:
+            total = int(told.values.get("total", 0))
     return gathered
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=REMEMBERED)
 def entry(kind: str, seat: int, text: str, times: int, more: tuple[Safe, ...]) -> Safe:
     """One line with its further lines; remembered, for the same lines come at every update."""
     often = (" ", tag("b", f"×{times}")) if times > 1 else ()
@@ -138,9 +143,9 @@ def entry(kind: str, seat: int, text: str, times: int, more: tuple[Safe, ...]) -
     return tag("li", chip(-1 if kind in QUIET else seat), tag("span", text, *often), *more, class_=looks)
 
 
-def attacker(line: Line) -> int:
-    """Whose attack it is: the event names its target."""
-    counter = line.values.get("counter")
+def doer(line: Line) -> int:
+    """Whose doing it is; the event of an attack names its target."""
+    counter = line.values.get("counter") if line.kind in ATTACKS else None
     return line.seat if counter is None else 1 - int(counter) // UNITS
 
 
@@ -158,4 +163,4 @@ def roll(line: Line, total: int) -> Safe:
 
 def who(desk: Desk) -> Safe:
     """Who sits where, and who is here."""
-    return panels.who(desk.scene, desk.words, tuple(short_side(desk, seat) for seat in (0, 1)))
+    return panels.who(desk.scene, desk.words, tuple(short_side(desk.words, seat) for seat in (0, 1)))
