@@ -11,9 +11,9 @@ from fieldcraft.games.grizzled.table.signs import disc, scenery, sign
 from fieldcraft.ui.html import EMPTY, Safe, classes, hidden, join, tag
 from fieldcraft.ui.scene import Offer
 
-CROWD: Final = 5
+CROWD: Final = 3
 """With more cards than this in a row they are drawn smaller."""
-THRONG: Final = 9
+THRONG: Final = 5
 
 
 def hand(desk: Desk) -> Safe:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
-from fieldcraft.core.text import Message
+from fieldcraft.core.text import Message, Reader
 from fieldcraft.games.grizzled import names
 from fieldcraft.games.grizzled.cards import CARD_FACTS, CHARACTERS
 from fieldcraft.games.grizzled.kinds import (
@@ -23,7 +23,6 @@ from fieldcraft.games.grizzled.kinds import (
 from fieldcraft.games.grizzled.view import PlaceView, Secrets, View
 from fieldcraft.ui.html import Safe, Value, tag
 from fieldcraft.ui.scene import Offer, Person, Scene
-from fieldcraft.ui.words import Words
 
 ON_CARDS: Final = ("play", "discard", "charm")
 """Verbs that are clicked on a card of the hand or of No Man's Land."""
@@ -35,11 +34,11 @@ class Desk:
 
     scene: Scene
     view: View = field(init=False)
-    words: Words = field(init=False)
+    words: Reader = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "view", self.scene.view)
-        object.__setattr__(self, "words", Words(self.scene.reader))
+        object.__setattr__(self, "words", self.scene.reader)
 
     @cached_property
     def phase(self) -> str:

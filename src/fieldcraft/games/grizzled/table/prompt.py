@@ -16,7 +16,6 @@ from fieldcraft.ui.panels import notice
 from fieldcraft.ui.scene import Offer
 
 SIGNS: Final = {
-    "intensity": "trap",
     "withdraw": "withdraw",
     "recover": "charm",
     "relieve": "christmas",
@@ -147,6 +146,9 @@ def choice(desk: Desk, offer: Offer) -> Safe:
         told = hidden(desk.say("verb-withdraw"), " ") if offer.verb == "withdraw" else EMPTY
         words = desk.say(key, target=target, tile=names.tile_name(TILE_NAMES.index(tile)))
         return desk.button(offer, sign(tile), told, tag("span", words), class_=look)
+    if offer.verb == "intensity":
+        said = desk.words.say(offer.label)
+        return desk.button(offer, tag("b", offer.do.split()[-1], aria_hidden="true"), hidden(said), class_=look)
     return desk.button(offer, sign_of(offer), tag("span", short(desk, offer)), class_=look)
 
 

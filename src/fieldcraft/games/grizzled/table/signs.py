@@ -79,8 +79,9 @@ SCENES: Final = {
         'stroke-width="1.1" fill="none" stroke-dasharray="4 1.5"/>'
     ),
     "trench": (
-        '<path d="M0 40c20-6 50 2 70-2s34-2 50 2v44H0z" fill="#6d5b43"/><path d="M0 52h120v32H0z" fill="#4d3f2e"/><path '
-        'd="M6 52v32M22 52v32M38 52v32M54 52v32M70 52v32M86 52v32M102 52v32" stroke="#2f261b" stroke-width="3"/><path '
+        '<path d="M0 40c20-6 50 2 70-2s34-2 50 2v44H0z" fill="#6d5b43"/><path d="M0 52h120v32H0z" fill="#4d3f2e"/>'
+        ""
+        '<path d="M6 52v32M22 52v32M38 52v32M54 52v32M70 52v32M86 52v32M102 52v32" stroke="#2f261b" stroke-width="3"/><path '
         'd="M0 60h120M0 72h120" stroke="#2f261b" stroke-width="1.6"/><path d="M4 52c4-8 22-8 26 0zM28 52c4-8 22-8 26 '
         '0zM74 52c4-8 22-8 26 0zM97 52c4-8 18-8 23 0z" fill="#8a7a5a" stroke="#2f261b" stroke-width="1.4"/>'
     ),
@@ -157,8 +158,9 @@ CHAPLAIN: Final = (
     '<circle cx="32" cy="32" r="31" fill="#a9a08c"/><path d="M6 64c1-13 12-17 20-18h12c8 1 19 5 20 18z" '
     'fill="#2b2722"/><path d="M28 46h8v5h-8z" fill="#f3ead6"/><path d="M20 24h24c1 12 0 23-12 24-12-1-13-12-12-24z" '
     'fill="#e3c19a"/><path d="M10 24c8-4 36-4 44 0l-1 4c-8-3-34-3-42 0z" fill="#1f1b17"/><path d="M20 23c0-9 5-14 '
-    '12-14s12 5 12 14z" fill="#2b2722"/><circle cx="26" cy="34" r="1.7" fill="#1f1a14"/><circle cx="38" cy="34" r="1.7" '
-    'fill="#1f1a14"/><path d="M28 42c2 1 6 1 8 0" stroke="#6b2f25" stroke-width="1.6" fill="none" '
+    '12-14s12 5 12 14z" fill="#2b2722"/><circle cx="26" cy="34" r="1.7" fill="#1f1a14"/>'
+    '<circle cx="38" cy="34" r="1.7" fill="#1f1a14"/>'
+    '<path d="M28 42c2 1 6 1 8 0" stroke="#6b2f25" stroke-width="1.6" fill="none" '
     'stroke-linecap="round"/><path d="M31 52h2v4h4v2h-4v6h-2v-6h-4v-2h4z" fill="#d9c58a"/>'
 )
 HELMET: Final = (
