@@ -92,7 +92,7 @@ def afterwards(table_id: str, words: Reader) -> tuple[tuple[str, str], ...]:
 def undo_words(live: Live, seat: int, words: Reader) -> str:
     """What undo would take back."""
     points = live.undo_points(seat)
-    return words.say(live.session.label(points[0] + 1)) if points else ""
+    return words.say(live.session.label(seat, points[0])) if points else ""
 
 
 def log(live: Live, seat: int, words: Reader, until: int) -> tuple[Line, ...]:
@@ -111,7 +111,9 @@ def log(live: Live, seat: int, words: Reader, until: int) -> tuple[Line, ...]:
         if len(told) >= LOG_LINES and not session.outcome():
             break
         if place < until and event.reaches(seat):
-            lines[event] = known.get(event) or line(live.game, session.state, number, event, words)
+            lines[event] = known.get(event) or line(
+                live.game, session.state, session.counted(seat, number), event, words
+            )
             told.append(lines[event])
     if is_present:
         live.lines[seat, words.language] = lines

@@ -10,6 +10,7 @@ from fieldcraft.bots import BOTS
 from fieldcraft.core.decision import OptionSpec, ScenarioInfo
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.game import Game
+from fieldcraft.core.registry import game
 from fieldcraft.core.text import Message, whole_number
 from fieldcraft.web.models import Chair, Table
 from fieldcraft.web.visitors import Visitor
@@ -29,6 +30,11 @@ class Question:
     name: str
     label: Message
     answers: tuple[tuple[str, Message, bool], ...]
+
+
+def info_of(table: Table) -> ScenarioInfo:
+    """The scenario that a table plays."""
+    return next(each for each in game(table.game).scenarios() if each.id == table.scenario)
 
 
 def has_sides(info: ScenarioInfo) -> bool:

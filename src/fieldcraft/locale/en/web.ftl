@@ -110,3 +110,7 @@ web-sitter-greedy = a computer player who plays sensibly
 web-sitter-random = a computer player who plays at random
 web-sitter-same-screen = you, or somebody else at this screen
 web-sitter-friend = a friend: you get a link to send
+web-stand-in = Let the computer play for { $side }
+web-come-back = Take your seat back: { $side }
+web-stands-in = The computer plays for { $side } now.
+web-came-back = { $side } is back.

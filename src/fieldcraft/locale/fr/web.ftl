@@ -110,3 +110,7 @@ web-sitter-greedy = l’ordinateur, qui joue raisonnablement
 web-sitter-random = l’ordinateur, qui joue au hasard
 web-sitter-same-screen = vous, ou quelqu’un d’autre à cet écran
 web-sitter-friend = un ami : vous recevez un lien à envoyer
+web-stand-in = Laisser l’ordinateur jouer pour { $side }
+web-come-back = Reprendre votre place : { $side }
+web-stands-in = L’ordinateur joue maintenant pour { $side }.
+web-came-back = { $side } est de retour.

@@ -110,3 +110,7 @@ web-sitter-greedy = o computador, que joga com bom senso
 web-sitter-random = o computador, que joga ao acaso
 web-sitter-same-screen = você ou outra pessoa nesta tela
 web-sitter-friend = um amigo: você recebe um link para enviar
+web-stand-in = Deixar o computador jogar por { $side }
+web-come-back = Retomar seu lugar: { $side }
+web-stands-in = O computador agora joga por { $side }.
+web-came-back = { $side } voltou.

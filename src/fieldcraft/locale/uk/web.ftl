@@ -116,3 +116,7 @@ web-sitter-greedy = комп’ютер, що грає розсудливо
 web-sitter-random = комп’ютер, що грає навмання
 web-sitter-same-screen = ви або хтось інший за цим екраном
 web-sitter-friend = друг: ви отримаєте посилання для надсилання
+web-stand-in = Нехай комп’ютер грає за { $side }
+web-come-back = Повернутися на своє місце: { $side }
+web-stands-in = Тепер за { $side } грає комп’ютер.
+web-came-back = { $side } повертається.

@@ -20,6 +20,7 @@ from fieldcraft.web.seating import (
     chosen_options,
     chosen_sitters,
     has_sides,
+    info_of,
     option_questions,
     seat_questions,
     seat_them,
@@ -57,9 +58,7 @@ def home(request: HttpRequest) -> HttpResponse:
 
 def described(table: Table) -> dict[str, Any]:
     """A table as lists show it."""
-    of = game(table.game)
-    info = next(each for each in of.scenarios() if each.id == table.scenario)
-    return {"table": table, "title": of.title, "scenario": info}
+    return {"table": table, "title": game(table.game).title, "scenario": info_of(table)}
 
 
 def scenarios(request: HttpRequest, game_id: str) -> HttpResponse:

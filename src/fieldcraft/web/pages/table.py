@@ -35,6 +35,7 @@ from fieldcraft.web.live import HUB, UNDO, Watcher, live_table, with_database
 from fieldcraft.web.models import Chair, Remark, Table, new_token
 from fieldcraft.web.relay import RELAY, announce
 from fieldcraft.web.scenes import SPECTATOR, Hand, fragment, past_scene, scene
+from fieldcraft.web.seating import has_sides, info_of
 from fieldcraft.web.visitors import here, one_line, words
 
 WATCH: Final = "watch"
@@ -89,7 +90,31 @@ class Place:
 
     def other_seats(self, visitor: str) -> list[int]:
         """The visitor's other seats at this table: two at one screen."""
-        return [chair.seat for chair in self.table.chairs.all() if chair.visitor == visitor and chair.seat != self.seat]
+        return [
+            chair.seat
+            for chair in self.table.chairs.all()
+            if chair.visitor == visitor and chair.seat != self.seat and not chair.bot
+        ]
+
+    @property
+    def is_shared(self) -> bool:
+        """Do all seats play together? Then nobody gains if the computer plays for one who left."""
+        return not has_sides(info_of(self.table))
+
+    def absent(self) -> list[Chair]:
+        """Other seats that are nobody's yet or whose person is not here, and which this seat may hand over."""
+        if self.seat == SPECTATOR or not self.is_shared or self.table.is_over():
+            return []
+        present = HUB.here(self.table.id)
+        return [
+            chair
+            for chair in self.table.chairs.all()
+            if not chair.bot and chair.seat not in present and chair.visitor != self.visitor
+        ]
+
+    def left(self) -> list[Chair]:
+        """The visitor's own seats in which the computer stands in."""
+        return [chair for chair in self.table.chairs.all() if chair.bot and chair.visitor == self.visitor]
 
 
 class NotYours(Exception):  # noqa: N818
@@ -133,6 +158,9 @@ def page(request: HttpRequest, place: Place) -> HttpResponse:
         "title": place.game.title,
         "links": [(chair, place.game.seat_name(chair.seat), join_address(request, chair)) for chair in free if sits],
         "others": [(place.game.seat_ids[seat], place.game.seat_name(seat)) for seat in place.other_seats(visitor.id)],
+        "shared": place.is_shared,
+        "absent": [(chair, place.game.seat_name(chair.seat)) for chair in place.absent()],
+        "left": [(chair, place.game.seat_name(chair.seat)) for chair in place.left()],
         "waits": sits and waits(place),
     }
     return render(request, "web/table.html", context)
@@ -208,6 +236,8 @@ def acted(request: HttpRequest, place: Place, do: str) -> HttpResponse:
     version = request.POST.get("v", "")
     key = request.POST.get("key") or secrets.token_urlsafe(16)
     at = int(version) if version.isdecimal() and len(version) < 10 else -1
+    if at > newest_version(place):
+        at = -1  # a version that was never shown: whether it exists by now may be another seat's secret
     verdict = submit(place.table.id, place.seat, at, f"{place.seat}:{sha256(key.encode()).hexdigest()[:40]}", do)
     place.table.refresh_from_db()
     hand = Hand(notice=place.words.say(verdict.why) if verdict.why else "", rule=verdict.rule)
@@ -215,6 +245,13 @@ def acted(request: HttpRequest, place: Place, do: str) -> HttpResponse:
     if verdict.kind == "accepted":
         after_commit(place.table.id)
     return shown(request, place, hand, status)
+
+
+def newest_version(place: Place) -> int:
+    """The newest version that the viewer can have seen."""
+    live = live_table(place.table)
+    with live.lock:
+        return live.shown_version(place.seat)
 
 
 def after_commit(table_id: str) -> None:

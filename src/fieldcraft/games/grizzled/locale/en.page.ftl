@@ -34,10 +34,6 @@ grizzled-page-tiles-word = { $number ->
    *[other] Support tiles
 }
 grizzled-page-speeches = Speeches
-grizzled-page-speeches-word = { $number ->
-    [one] Speech
-   *[other] Speeches
-}
 grizzled-page-icons-word = Hard Knocks: { $number } of { $limit }
 grizzled-page-knocks = Hard Knocks
 grizzled-page-your-tiles = Your Support tiles
@@ -51,10 +47,7 @@ grizzled-page-threats = Active threats
 grizzled-page-threat-count = { $number } of { $limit }
 grizzled-page-one-away = one away
 grizzled-page-piles = Peace and the Monument
-grizzled-page-trials-left = { $number ->
-    [one] Trial left
-   *[other] Trials left
-}
+grizzled-page-trials-left = Trials left
 grizzled-page-morale-left = Morale left
 grizzled-page-peace-under = Empty, with all hands empty: peace, you win.
 grizzled-page-peace-seen = Peace is in sight: empty your hands.

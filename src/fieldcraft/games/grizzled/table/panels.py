@@ -42,8 +42,8 @@ def piles(desk: Desk) -> Safe:
 
 def pile(desk: Desk, key: str, under: str, emblem: str, number: int, look: str | None) -> Safe:
     """A pile with its number; empty, what lies under it is in full sight."""
-    words = desk.say(f"{key}-left", number=number)
-    count = tag("b", str(number), aria_hidden="true")
+    words = desk.say(f"{key}-left")
+    count = tag("b", str(number))
     meaning = desk.say(f"{under}-seen" if number == 0 else f"{under}-under")
     return tag(
         "div",

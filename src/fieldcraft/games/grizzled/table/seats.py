@@ -90,7 +90,7 @@ def belongings(desk: Desk, each: PlaceView) -> Safe:
         tiles_held(desk, each),
     ]
     if each.speech_tokens:
-        told = hidden(" ", desk.say("speeches-word", number=each.speech_tokens))
+        told = hidden(" ", desk.say("speeches"))
         parts.append(tag("li", sign("speech"), tag("b", str(each.speech_tokens)), told, title=desk.say("speeches")))
     if each.icons:
         parts.append(weight(desk, each))

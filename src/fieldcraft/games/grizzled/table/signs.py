@@ -80,10 +80,9 @@ SCENES: Final = {
     ),
     "trench": (
         '<path d="M0 40c20-6 50 2 70-2s34-2 50 2v44H0z" fill="#6d5b43"/><path d="M0 52h120v32H0z" fill="#4d3f2e"/>'
-        ""
-        '<path d="M6 52v32M22 52v32M38 52v32M54 52v32M70 52v32M86 52v32M102 52v32" stroke="#2f261b" stroke-width="3"/><path '
-        'd="M0 60h120M0 72h120" stroke="#2f261b" stroke-width="1.6"/><path d="M4 52c4-8 22-8 26 0zM28 52c4-8 22-8 26 '
-        '0zM74 52c4-8 22-8 26 0zM97 52c4-8 18-8 23 0z" fill="#8a7a5a" stroke="#2f261b" stroke-width="1.4"/>'
+        '<path d="M6 52v32M22 52v32M38 52v32M54 52v32M70 52v32M86 52v32M102 52v32" stroke="#2f261b" stroke-width="3"/>'
+        '<path d="M0 60h120M0 72h120" stroke="#2f261b" stroke-width="1.6"/><path d="M4 52c4-8 22-8 26 0zM28 52c4-8 '
+        '22-8 26 0zM74 52c4-8 22-8 26 0zM97 52c4-8 18-8 23 0z" fill="#8a7a5a" stroke="#2f261b" stroke-width="1.4"/>'
     ),
     "stable": (
         '<path d="M0 56c30-8 80-6 120 0v28H0z" fill="#e9eef0"/><path d="M0 66c30-6 70-4 120 2v16H0z" '
