@@ -246,6 +246,20 @@ def test_every_sign_used_is_in_the_sprites() -> None:
     assert {name.removeprefix("#") for name in used} <= drawn
 
 
+def test_a_deal_is_one_line_of_the_log() -> None:
+    """With the viewer's own cards by name, and of the others only how many."""
+    game = Game("4", 5)
+    leader = game.state.to_act()[0]
+    game.state.apply(leader, GAME.parse(game.state, "intensity 3"), game.chance, game.events)
+    page = parsed(game.scene(leader))
+    assert page.text.count("Cards dealt") == 1
+    assert "receives" not in page.text
+    own = game.state.view(leader).own
+    assert own is not None
+    desk = Desk(game.scene(leader))
+    assert all(desk.card(card) in page.text.split("Yours:")[1] for card in own.hand)
+
+
 def test_the_end_tells_the_whole_story() -> None:
     """A chapter a mission, with its end; and every soldier's fate."""
     for seed in range(30, 34):

@@ -12,6 +12,7 @@ from django.test import Client
 from fieldcraft.core.chance import FastChance
 from fieldcraft.core.session import Session
 from fieldcraft.games.grizzled.kinds import CARD_NAMES
+from fieldcraft.games.grizzled.play import GrizzledState
 from fieldcraft.web.computer import next_job
 from fieldcraft.web.live import HUB, UNDO, Live
 from fieldcraft.web.models import Chair, Entry, Remark, Table
@@ -282,3 +283,72 @@ def test_only_seats_hand_over_and_only_other_persons_seats(two_and_two: Table, a
 def test_against_each_other_nobody_is_replaced(friends: Table, ann: Client) -> None:
     assert ann.post(f"/table/{friends.id}/us/stand-in/", {"chair": "1"}).status_code == 403
     assert "stand-in" not in ann.get(f"/table/{friends.id}/us/").content.decode()
+
+
+# --- Talk
+
+
+def say(client: Client, table: Table, seat: int, **words: str) -> int:
+    return client.post(address(table, seat), words, headers=SCRIPT).status_code
+
+
+def in_a_mission(table: Table) -> Table:
+    while live(table).session.state.view(None).phase != "turn":
+        assert step(table, FastChance(1))
+    return table
+
+
+def test_free_talk_rests_during_a_mission(ann: Client) -> None:
+    """Between missions it is free; in one, ready phrases are offered, and the rule is named (G-14.4)."""
+    table = squad("ann", "bo", "cy")
+    assert say(ann, table, 0, say="Which one do you fear?") == 200
+    assert 'id="msg"' in ann.get(address(table, 0)).content.decode()
+    in_a_mission(table)
+    page = ann.get(address(table, 0)).content.decode()
+    assert 'id="msg"' not in page
+    assert "#G-14.4" in page
+    assert 'name="phrase" value="leave"' in page
+    assert say(ann, table, 0, say="I hold two Snows") == 422
+    assert say(ann, table, 0, phrase="leave") == 200
+    assert say(ann, table, 0, phrase="support p1") == 422, "never for oneself (G-14.8)"
+    assert say(ann, table, 0, phrase="nonsense") == 422
+    assert [each.text for each in Remark.objects.order_by("id")] == ["Which one do you fear?", "leave"]
+
+
+def test_a_phrase_is_read_in_the_readers_language(ann: Client) -> None:
+    table = in_a_mission(squad("ann", "bo", "cy"))
+    assert say(ann, table, 0, phrase="thanks") == 200
+    assert "Well done, comrades." in guest("bo").get(address(table, 1)).content.decode()
+    assert "Молодці, товариші." in guest("cy", "uk").get(address(table, 2)).content.decode()
+    assert "Well done" not in guest("zoe").get(address(table, WATCHING)).content.decode()
+
+
+def test_a_table_may_agree_to_talk_openly(ann: Client) -> None:
+    table = begin(ann, 3, talk="open")
+    in_a_mission(table)
+    assert say(ann, table, 0, say="I hold two Snows") == 200
+    assert not begin(ann, 3).is_talk_open
+
+
+def test_the_mute_say_nothing(ann: Client) -> None:
+    """Not even a phrase, and not even where talk is open (G-10.5); withdrawn, he may talk again."""
+    table = in_a_mission(squad("ann", "bo", "cy"))
+    Table.objects.filter(pk=table.pk).update(is_talk_open=True)
+    session = live(table).session
+    given = GAME.dump(session.state)
+    assert isinstance(session.state, GrizzledState)
+    session.state.attached[0] |= 1 << CARD_NAMES.index("mute")
+    assert say(ann, table, 0, say="Hm") == 422
+    assert say(ann, table, 0, phrase="leave") == 422
+    page = ann.get(address(table, 0)).content.decode()
+    assert "#G-10.5" in page
+    assert 'name="phrase"' not in page
+    assert say(guest("bo"), table, 1, say="Speak up") == 200
+    session.state.withdrawn |= 1
+    assert say(ann, table, 0, say="At last") == 200
+    assert GAME.dump(session.state) != given
+
+
+def test_two_enemies_talk_as_ever(friends: Table, ann: Client) -> None:
+    assert ann.post(f"/table/{friends.id}/us/", {"phrase": "leave"}, headers=SCRIPT).status_code == 422
+    assert ann.post(f"/table/{friends.id}/us/", {"say": "Hello"}, headers=SCRIPT).status_code == 200

@@ -15,6 +15,7 @@ from fieldcraft.ui.scene import Chat, Line, Person, Scene
 from fieldcraft.web.artwork import art_address
 from fieldcraft.web.live import HUB, Live, Undone
 from fieldcraft.web.models import Chair, Remark, Table
+from fieldcraft.web.talk import closed_by, phrases, said
 
 LOG_LINES: Final = 60
 CHAT_LINES: Final = 30
@@ -47,6 +48,10 @@ def scene(table: Table, live: Live, seat: int, words: Reader, address: str, hand
         address=address,
         notice=hand.notice,
         notice_rule=hand.rule,
+        closed_by=closed_by(table, live.game, state, seat),
+        phrases=tuple(
+            (each, words.say(said(live.game, state, seat, each))) for each in phrases(live.game, state, seat)
+        ),
         links=afterwards(table.id, words) if outcome else (),
         back=tuple(live.undo_points(seat)),
         missed=live.missed(seat) if seat != SPECTATOR else (0, 0),
@@ -76,7 +81,7 @@ def sight(table: Table, live: Live, seat: int, words: Reader, state: State, even
         verdict=live.game.verdict(outcome) if outcome else None,
         log=log(live, seat, words, len(events)),
         people=people(table, live.game),
-        chat=chat(table, live.game, seat, words),
+        chat=chat(table, live, seat, words),
         reader=words,
         address="",
         art=art_address(table.game, table.scenario),
@@ -140,15 +145,18 @@ def people(table: Table, of: Game) -> tuple[Person, ...]:
     )
 
 
-def chat(table: Table, of: Game, seat: int, words: Reader) -> tuple[Chat, ...]:
+def chat(table: Table, live: Live, seat: int, words: Reader) -> tuple[Chat, ...]:
     """The seats' chat for the seats, the spectators' for the spectators; what nobody said is the table's own word."""
     remarks = Remark.objects.filter(table=table, is_spectators=seat == SPECTATOR).order_by("-id")[:CHAT_LINES]
-    return tuple(
-        Chat(each.name, each.text, each.seat)
-        if each.name
-        else Chat("Fieldcraft", words(each.text, side=of.seat_name(each.seat)), each.seat)
-        for each in reversed(remarks)
-    )
+    return tuple(remark(live, each, seat, words) for each in reversed(remarks))
+
+
+def remark(live: Live, each: Remark, seat: int, words: Reader) -> Chat:
+    if each.is_phrase:
+        return Chat(each.name, words.say(said(live.game, live.session.state, seat, each.text)), each.seat)
+    if each.name:
+        return Chat(each.name, each.text, each.seat)
+    return Chat("Fieldcraft", words(each.text, side=live.game.seat_name(each.seat)), each.seat)
 
 
 def fragment(of: Game, shown: Scene) -> Safe:

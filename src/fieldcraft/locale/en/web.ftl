@@ -114,3 +114,10 @@ web-stand-in = Let the computer play for { $side }
 web-come-back = Take your seat back: { $side }
 web-stands-in = The computer plays for { $side } now.
 web-came-back = { $side } is back.
+
+## Talk
+table-talk-phrases = Free talk rests now; you may say:
+table-talk-closed = Free talk rests now.
+web-talk = Talk at the table
+web-talk-restricted = as the rules say: ready phrases during a mission
+web-talk-open = open: everybody writes what they like

@@ -114,3 +114,10 @@ web-stand-in = Laisser l’ordinateur jouer pour { $side }
 web-come-back = Reprendre votre place : { $side }
 web-stands-in = L’ordinateur joue maintenant pour { $side }.
 web-came-back = { $side } est de retour.
+
+## Talk
+table-talk-phrases = La discussion libre est suspendue ; vous pouvez dire :
+table-talk-closed = La discussion libre est suspendue.
+web-talk = La parole à la table
+web-talk-restricted = comme le veulent les règles : phrases toutes faites pendant une mission
+web-talk-open = libre : chacun écrit ce qu’il veut

@@ -114,3 +114,10 @@ web-stand-in = Deixar o computador jogar por { $side }
 web-come-back = Retomar seu lugar: { $side }
 web-stands-in = O computador agora joga por { $side }.
 web-came-back = { $side } voltou.
+
+## Talk
+table-talk-phrases = A conversa livre está suspensa; você pode dizer:
+table-talk-closed = A conversa livre está suspensa.
+web-talk = Conversa à mesa
+web-talk-restricted = como mandam as regras: frases prontas durante a missão
+web-talk-open = aberta: cada um escreve o que quiser

@@ -120,3 +120,10 @@ web-stand-in = Нехай комп’ютер грає за { $side }
 web-come-back = Повернутися на своє місце: { $side }
 web-stands-in = Тепер за { $side } грає комп’ютер.
 web-came-back = { $side } повертається.
+
+## Talk
+table-talk-phrases = Вільна розмова зараз мовчить; можна сказати:
+table-talk-closed = Вільна розмова зараз мовчить.
+web-talk = Розмови за столом
+web-talk-restricted = за правилами: під час місії лише готові фрази
+web-talk-open = вільні: кожен пише, що хоче

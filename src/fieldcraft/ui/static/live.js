@@ -185,6 +185,7 @@
     const isChat = form.classList.contains("say");
     if (answer.status !== 204 && !show(await answer.text(), !isChat)) throw new Error(`${answer.status}: no table`);
     if (answer.ok && isChat) form.reset();
+    if (by?.name === "phrase" && $("phrases")) $("phrases").open = false;
   }
 
   addEventListener("submit", async (event) => {

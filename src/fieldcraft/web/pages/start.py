@@ -25,6 +25,7 @@ from fieldcraft.web.seating import (
     seat_questions,
     seat_them,
 )
+from fieldcraft.web.talk import has_rules
 from fieldcraft.web.visitors import LONGEST_NAME, here, one_line
 
 PAGE: Final = "table.page"
@@ -86,6 +87,7 @@ def new_table(request: HttpRequest, game_id: str, scenario: str) -> HttpResponse
         "bots": [(name, f"menu-opponent-{name}") for name in reversed(BOTS)],
         "seats": [] if sides else seat_questions(of, info),
         "options": option_questions(of, info),
+        "has_talk": has_rules(of),
     }
     return render(request, "web/new.html", context)
 
@@ -98,7 +100,13 @@ def create(request: HttpRequest, of: Game, info: ScenarioInfo) -> HttpResponse:
         return render(
             request, "web/notice.html", {"title": "web-unreadable-title", "text": "web-unreadable"}, status=400
         )
-    table = Table.objects.create(game=of.id, scenario=info.id, options=options, secret=new_secret())
+    table = Table.objects.create(
+        game=of.id,
+        scenario=info.id,
+        options=options,
+        is_talk_open=request.POST.get("talk") == "open",
+        secret=new_secret(),
+    )
     mine = seat_them(table, sitters, here(request))
     return HttpResponseRedirect(f"/table/{table.id}/{of.seat_ids[mine]}/")
 

@@ -36,6 +36,7 @@ from fieldcraft.web.models import Chair, Remark, Table, new_token
 from fieldcraft.web.relay import RELAY, announce
 from fieldcraft.web.scenes import SPECTATOR, Hand, fragment, past_scene, scene
 from fieldcraft.web.seating import has_sides, info_of
+from fieldcraft.web.talk import closed_by, phrases
 from fieldcraft.web.visitors import here, one_line, words
 
 WATCH: Final = "watch"
@@ -218,7 +219,7 @@ def answer(request: HttpRequest, drawn: str, status: int = 200) -> HttpResponse:
 async def act(request: HttpRequest, place: Place) -> HttpResponseBase:
     """Do, undo, aim, pick or ask why; the script gets the new fragment, a form gets sent back to the page."""
     post = request.POST
-    if "say" in post:
+    if "say" in post or "phrase" in post:
         return await sync_to_async(say)(request, place)
     if place.seat == SPECTATOR:
         hand = Hand(notice=place.words("web-spectators-watch"))
@@ -307,12 +308,25 @@ def why(place: Place, notation: str) -> tuple[str, str]:
 
 
 def say(request: HttpRequest, place: Place) -> HttpResponse:
-    """A line of chat."""
-    text = one_line(request.POST["say"], LONGEST_REMARK)
-    name = here(request).name or place.words("web-guest")
+    """A line of chat, or a ready phrase; what the game's rules on talk forbid is refused with the rule."""
+    phrase = request.POST.get("phrase", "")
+    text = phrase or one_line(request.POST.get("say", ""), LONGEST_REMARK)
+    live = live_table(place.table)
+    with live.lock:
+        state = live.session.state
+        rule = closed_by(place.table, place.game, state, place.seat)
+        is_refused = phrase not in phrases(place.game, state, place.seat) if phrase else bool(rule)
+    if is_refused:
+        return shown(request, place, Hand(notice=place.words("table-talk-closed"), rule=rule), status=422)
     if text:
-        is_spectators = place.seat == SPECTATOR
-        Remark.objects.create(table=place.table, is_spectators=is_spectators, seat=place.seat, name=name, text=text)
+        Remark.objects.create(
+            table=place.table,
+            is_spectators=place.seat == SPECTATOR,
+            seat=place.seat,
+            name=here(request).name or place.words("web-guest"),
+            text=text,
+            is_phrase=bool(phrase),
+        )
         announce(place.table.id)
         HUB.tell(place.table.id)
     return shown(request, place)

@@ -221,3 +221,12 @@ grizzled-page-broken = Broken by the war
 grizzled-page-marked = Marked by the war
 grizzled-page-unharmed = Unharmed
 grizzled-page-fate = { $fate }: { $cards }
+
+## What may be said in a mission
+grizzled-page-say-threat = One more { $kind } and the mission fails.
+grizzled-page-say-support = { $seat } needs support.
+grizzled-page-say-morale = Morale is running low.
+grizzled-page-say-on = We can go on.
+grizzled-page-say-leave = Let us withdraw in time.
+grizzled-page-say-speech = A Speech would help.
+grizzled-page-say-thanks = Well done, comrades.

@@ -221,3 +221,12 @@ grizzled-page-broken = Brisé par la guerre
 grizzled-page-marked = Marqué par la guerre
 grizzled-page-unharmed = Indemne
 grizzled-page-fate = { $fate } : { $cards }
+
+## What may be said in a mission
+grizzled-page-say-threat = Encore une menace ({ $kind }) et la mission échoue.
+grizzled-page-say-support = { $seat } a besoin de soutien.
+grizzled-page-say-morale = Le Moral s’épuise.
+grizzled-page-say-on = On peut continuer.
+grizzled-page-say-leave = Retirons-nous à temps.
+grizzled-page-say-speech = Un Discours aiderait.
+grizzled-page-say-thanks = Bien joué, camarades.

@@ -224,3 +224,12 @@ grizzled-page-broken = A guerra o quebrou
 grizzled-page-marked = A guerra o marcou
 grizzled-page-unharmed = Ileso
 grizzled-page-fate = { $fate }: { $cards }
+
+## What may be said in a mission
+grizzled-page-say-threat = Mais uma ameaça de { $kind } e a missão fracassa.
+grizzled-page-say-support = { $seat } precisa de suporte.
+grizzled-page-say-morale = O moral está acabando.
+grizzled-page-say-on = Podemos continuar.
+grizzled-page-say-leave = Vamos bater em retirada a tempo.
+grizzled-page-say-speech = Um Discurso ajudaria.
+grizzled-page-say-thanks = Muito bem, camaradas.

@@ -223,7 +223,7 @@ grizzled-page-dealt = Роздано карти: { $shares }.
 grizzled-page-dealt-you = Ваші: { $cards }.
 grizzled-page-tiles-revealed = Підтримка, відкрита водночас:
 grizzled-page-won = Ви повертаєтеся додому
-grizzled-page-lost = Загін загинув
+grizzled-page-lost = Загін програв
 grizzled-page-story = Історія загону
 grizzled-page-mission = Місія { $round }
 grizzled-page-chapter = Командир: { $leader }; інтенсивність { $intensity }, зіграно { $cards ->
@@ -239,3 +239,12 @@ grizzled-page-broken = Зламаний війною
 grizzled-page-marked = Позначений війною
 grizzled-page-unharmed = Неушкоджений
 grizzled-page-fate = { $fate }: { $cards }
+
+## What may be said in a mission
+grizzled-page-say-threat = Ще раз { $kind }, і місію буде провалено.
+grizzled-page-say-support = Підтримки потребує { $seat }.
+grizzled-page-say-morale = Дух на межі.
+grizzled-page-say-on = Можемо йти далі.
+grizzled-page-say-leave = Відступімо вчасно.
+grizzled-page-say-speech = Допомогла б промова.
+grizzled-page-say-thanks = Молодці, товариші.

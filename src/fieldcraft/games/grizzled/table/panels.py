@@ -10,14 +10,14 @@ from fieldcraft.games.grizzled.kinds import TILE_NAMES
 from fieldcraft.games.grizzled.table.desk import Desk
 from fieldcraft.games.grizzled.table.seats import chip
 from fieldcraft.games.grizzled.table.signs import sign
-from fieldcraft.ui.html import Safe, classes, hidden, tag
+from fieldcraft.ui.html import EMPTY, Safe, classes, hidden, tag
 from fieldcraft.ui.panels import back_button, log_panel
 from fieldcraft.ui.scene import Line
 
 LOG_SHOWN: Final = 160
 UNTOLD: Final = ("turn-began", "leads")
 """What the table shows anyway."""
-DEALT: Final = ("dealt", "dealt-unseen")
+DEALT: Final = ("received", "dealt")
 HEADS: Final = ("round-began", "won", "lost-by-knocks", "lost-by-morale")
 TURNING: Final = ("failed", "succeeded", "supported", "nobody-supported", "chaplain-supported")
 """Lines that decide something."""
@@ -118,7 +118,7 @@ def dealt(desk: Desk, lines: list[Line]) -> list[str]:
     for line in lines:
         counts[line.seat] = counts.get(line.seat, 0) + 1
     shares = ", ".join(f"{desk.first_name(seat)} {number}" for seat, number in counts.items())
-    own = [line.values["card"] for line in lines if line.kind == "dealt" and line.seat == desk.scene.seat]
+    own = [line.values["card"] for line in lines if line.kind == "received"]
     told = [desk.say("dealt", shares=shares)]
     if own:
         told.append(" " + desk.say("dealt-you", cards=", ".join(desk.card(card) for card in own)))
@@ -145,8 +145,10 @@ def who(desk: Desk) -> Safe:
     people = []
     for each in desk.scene.people:
         state = "bot" if each.is_bot else "here" if each.is_here else "away"
-        name = desk.words("table-who-bot") if each.is_bot else each.name
+        name = "" if each.is_bot else each.name
         dot = tag("i", class_=f"dot {state}", aria_hidden="true")
         told = hidden(" ", desk.first_name(each.seat), " ", desk.words(f"table-who-{state}"))
-        people.append(tag("li", chip(each.seat), dot, tag("b", name, class_="wide"), told, title=name))
+        people.append(
+            tag("li", chip(each.seat), dot, tag("b", name, class_="wide") if name else EMPTY, told, title=name or None)
+        )
     return tag("ul", *people, class_="who", id="who", aria_label=desk.words("table-who"))

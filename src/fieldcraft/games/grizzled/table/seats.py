@@ -46,6 +46,7 @@ def seat(desk: Desk, place: int) -> Safe:
             belongings(desk, each),
             knocks(desk, each),
             own_tiles(desk, place),
+            open_hand(desk, place),
             class_="sd",
         ),
         id=f"seat-{place + 1}",
@@ -151,6 +152,15 @@ def own_tiles(desk: Desk, place: int) -> Safe:
         held.append(tag("li", sign(TILE_NAMES[own.played]), hidden(told), class_="down", title=told))
     label = desk.say("your-tiles") if place == desk.scene.seat else desk.say("tiles")
     return tag("ul", *held, class_="tiles2", aria_label=label) if held else EMPTY
+
+
+def open_hand(desk: Desk, place: int) -> Safe:
+    """Everybody's cards, when a finished game is looked at with all hands open."""
+    own = desk.secrets(place) if desk.scene.open else None
+    if own is None or not own.hand:
+        return EMPTY
+    cards = [tag("li", *(sign(KIND_NAMES[kind]) for kind in shows(card)), desk.card(card)) for card in own.hand]
+    return tag("ul", *cards, class_="hk held", aria_label=desk.say("hand"))
 
 
 def tile_word(desk: Desk, tile: int) -> str:
