@@ -17,8 +17,8 @@ from fieldcraft.games.undaunted.scenarios import scenario
 from fieldcraft.games.undaunted.table.examples import figure, figures
 from fieldcraft.ui.html import Safe
 from fieldcraft.ui.icons import sprite
+from tests.markup import Page
 from tests.undaunted.arranged import distances_from, layout
-from tests.undaunted.test_page import Page
 
 PACKAGE = "fieldcraft.games.undaunted"
 BY_ID = {each.id: each for each in all_examples()}

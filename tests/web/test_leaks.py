@@ -45,16 +45,20 @@ VIEWERS = tuple(GUESTS)
 SCRIPT = {"X-Table": "1"}
 
 
-def place_of(table: Table, seat: int) -> Place:
-    request = RequestFactory().get(address(table, seat))
-    request.META["fieldcraft.visitor"] = Visitor(GUESTS[seat], GUESTS[seat])
-    return Place(request, table.id, address(table, seat).split("/")[3])
+def place_of(table: Table, name: str, own: str) -> Place:
+    request = RequestFactory().get(own)
+    request.META["fieldcraft.visitor"] = Visitor(name, name)
+    return Place(request, table.id, own.split("/")[3])
 
 
 def first_frame(table: Table, seat: int) -> str:
+    return first_frame_of(table, GUESTS[seat], address(table, seat))
+
+
+def first_frame_of(table: Table, name: str, own: str) -> str:
     """What a stream sends to somebody who comes now."""
 
-    place = place_of(table, seat)
+    place = place_of(table, name, own)
 
     async def opened() -> str:
         stream = frames(place, "", False)

@@ -38,6 +38,7 @@ class Mark:
     position: int
     label: Message | None = None
     """What the decision was, in words."""
+    action: int = -1
 
 
 class Session:
@@ -91,7 +92,7 @@ class Session:
         mark = self._mark(seat)
         try:
             if self.state.why_not(seat, action) == 0:
-                mark.label = self.game.label(self.state, seat, action)
+                mark.label, mark.action = self.game.label(self.state, seat, action), action
                 notation = self.game.write(self.state, action)
                 self.record.lines.append(DecisionLine(self.decisions + 1, self.game.seat_ids[seat], notation))
             self.state.apply(seat, action, self._chance, self._log)
@@ -115,30 +116,57 @@ class Session:
         if isinstance(self._source, SecureChance):
             self._source.position = mark.position
 
+    def _section(self) -> int:
+        """The place of the first mark since the barrier's last rise."""
+        first = len(self._marks)
+        while first and self._marks[first - 1].state.barrier == self.state.barrier:
+            first -= 1
+        return first
+
+    def _free(self, seat: int) -> list[int]:
+        """The places of the marks that `seat` may go back to, the nearest first.
+
+        With nothing handed over, what others decided since they decided in secret: it stands in nobody's way, for who
+        could not undo would know of it.
+        """
+        section = range(self._section(), len(self._marks))
+        return [place for place in reversed(section) if self._marks[place].seat == seat]
+
     def undoable(self, seat: int) -> bool:
         """May `seat` take its last decision back? Only with nothing rolled, drawn, revealed or handed over since."""
-        if not self._marks:
-            return False
-        mark = self._marks[-1]
-        return mark.seat == seat and mark.state.barrier == self.state.barrier
+        return bool(self._free(seat))
 
     def undo(self, seat: int) -> bool:
-        """Take the last decision of `seat` back, if that is free; False if not."""
-        if not self.undoable(seat):
+        """Take the last decision of `seat` back, if that is free; what others decided since stands. False if not."""
+        free = self._free(seat)
+        if not free:
             return False
-        self._go_back(self._marks.pop())
-        self._starts.pop()
-        self.decisions -= 1
+        mark, *others = self._marks[free[0] :]
+        self._go_back(mark)
+        del self._marks[free[0] :], self._starts[-1 - len(others) :]
+        self.decisions -= 1 + len(others)
+        for other in others:
+            self.act(other.seat, other.action)
         return True
 
-    def free_points(self, seat: int) -> Iterator[int]:
-        """The numbers of decisions to which `seat` may go back for free, the nearest first."""
+    def free_points(self, seat: int) -> list[int]:
+        """The numbers of decisions to which `seat` may go back for free, the nearest first, as the seat counts them."""
+        number = self.decisions - len(self._marks) + self._section()
+        return [number + own for own in reversed(range(len(self._free(seat))))]
+
+    def label(self, seat: int, point: int) -> Message:
+        """What the first decision was, in words, that going back to this point takes back."""
+        label = self._marks[self._free(seat)[self.free_points(seat).index(point)]].label
+        assert label is not None
+        return label
+
+    def counted(self, seat: int, number: int) -> int:
+        """A number of decisions as `seat` may count them: without what others decided since the last hand-over."""
         gone = self.decisions - len(self._marks)
-        for place in reversed(range(len(self._marks))):
-            mark = self._marks[place]
-            if mark.seat != seat or mark.state.barrier != self.state.barrier:
-                return
-            yield gone + place
+        first = self._section()
+        if number <= gone + first:
+            return number
+        return gone + first + sum(mark.seat == seat for mark in self._marks[first : number - gone])
 
     def moment(self, decisions: int) -> tuple[State, list[Event]]:
         """The state and the events after so many decisions; only a session played from its start has all of them."""
@@ -146,12 +174,6 @@ class Session:
             return self.state, self.events
         mark = self._marks[decisions]
         return mark.state, self.events[: mark.events]
-
-    def label(self, number: int) -> Message:
-        """What decision `number` (from 1) was, in words."""
-        label = self._marks[number - 1 - self.decisions].label
-        assert label is not None
-        return label
 
     def newest_events(self) -> Iterator[tuple[int, Event]]:
         """Every event, the newest first, with the number of the decision it followed from, 0 for the set-up."""
@@ -209,7 +231,8 @@ class Session:
         mark = session._mark(played.next_seat())
         mark.lines = played.chance.at
         for line in played.steps():
-            mark.label = played.game.label(mark.state, mark.seat, played.game.parse(mark.state, line.do))
+            mark.action = played.game.parse(mark.state, line.do)
+            mark.label = played.game.label(mark.state, mark.seat, mark.action)
             session._marks.append(mark)
             session._starts.append(mark.events)
             mark = session._mark(played.next_seat())

@@ -74,6 +74,8 @@ def chat(scene: Scene, words: Reader) -> Safe:
 def say_form(scene: Scene, words: Reader) -> Safe:
     if not scene.address:  # looking back
         return EMPTY
+    if scene.closed_by:
+        return phrase_form(scene, words)
     message = words("table-message")
     field = tag(
         "input", id="msg", name="say", autocomplete="off", maxlength=LONGEST_CHAT, placeholder=message, data_keep=True
@@ -82,6 +84,18 @@ def say_form(scene: Scene, words: Reader) -> Safe:
     label = tag("label", message, class_="vh", for_="msg")
     form = {"class_": "say", "id": "say-form", "method": "post", "action": scene.address}
     return tag("form", Safe("<!--csrf-->"), label, field, send, **form)
+
+
+def phrase_form(scene: Scene, words: Reader) -> Safe:
+    """While free talk is closed: the rule that closes it, and what may be said."""
+    link = rule_link(scene.game, scene.closed_by)
+    if not scene.phrases:
+        return tag("p", words("table-talk-closed"), " ", link, class_="dim", id="say-form")
+    buttons = [tag("button", said, class_="btn low", name="phrase", value=phrase) for phrase, said in scene.phrases]
+    told = tag("summary", words("table-talk-phrases"))
+    lines = tag("details", told, tag("div", *buttons, class_="acts"), tag("p", link, class_="dim"), id="phrases")
+    form = {"class_": "say phrases", "id": "say-form", "method": "post", "action": scene.address}
+    return tag("form", Safe("<!--csrf-->"), lines, **form)
 
 
 def who(scene: Scene, words: Reader, seats: tuple[str, ...]) -> Safe:

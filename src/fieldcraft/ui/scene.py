@@ -111,6 +111,10 @@ class Scene:
     """The viewer's step after its last doing, and its newest: what lies between can be played back."""
     open: tuple[Any, ...] = ()
     """By seat, what each saw: a finished game looked at with all hands open; else empty."""
+    closed_by: str = ""
+    """The rule by which the viewer may not talk freely now; empty if it may."""
+    phrases: tuple[tuple[str, str], ...] = ()
+    """What it may say nevertheless: as stored, and in words."""
     links: tuple[tuple[str, str], ...] = ()
     """Where to go on once it is over: address and words."""
 

@@ -52,8 +52,8 @@ class Live:
     id: str
     session: Session
     version: int = 0
-    sizes: list[int] = field(default_factory=list)
-    """By entry that still stands: how many decisions it made. Undo takes back a whole entry."""
+    standing: list[tuple[int, int]] = field(default_factory=list)
+    """By entry that still stands: its seat and how many decisions it made. Undo takes back a whole entry."""
     shown: dict[int, int] = field(default_factory=dict)
     """By viewer (-1: the spectators): the last version at which anything changed for it."""
     steps: dict[int, list[int]] = field(default_factory=dict)
@@ -85,8 +85,10 @@ class Live:
         changed = [
             viewer for viewer in self.viewers if viewer == seat or not looks_the_same(viewer, before, session.state)
         ]
+        is_open = session.state.barrier != before.barrier
         for viewer in changed:
-            self.shown[viewer] = self.version + 1
+            # Until a hand-over one's number counts one's own doings only, for others may be acting in secret.
+            self.shown[viewer] = self.version + 1 if is_open else self.shown_version(viewer) + 1
             if taken_back is None:
                 self.steps.setdefault(viewer, []).append(session.decisions)
         if taken_back is not None:
@@ -96,7 +98,7 @@ class Live:
     @property
     def viewers(self) -> range:
         """Everybody who may look, from the spectators (-1) to the last seat."""
-        return range(-1, len(self.game.seat_ids))
+        return range(-1, len(self.session.record.header.seats))
 
     def decide(self, seat: int, parts: list[str]) -> None:
         """Several decisions as one entry."""
@@ -105,16 +107,21 @@ class Live:
             self.rehearse(seat, parts)
         for notation in parts:
             session.act(seat, session.game.parse(session.state, notation))
-        self.sizes.append(len(parts))
+        self.standing.append((seat, len(parts)))
 
     def undo_points(self, seat: int) -> list[int]:
-        """To how many decisions `seat` may go back for free, the nearest first; whole entries only."""
-        free, points, number = set(self.session.free_points(seat)), list[int](), self.session.decisions
-        for size in reversed(self.sizes):
-            number -= size
-            if number not in free:
+        """To how many decisions `seat` may go back for free, as it counts them, the nearest first; whole entries only.
+
+        What others did in secret meanwhile stays done.
+        """
+        free, points, taken = self.session.free_points(seat), list[int](), 0
+        for doer, size in reversed(self.standing):
+            if doer != seat:
+                continue
+            taken += size
+            if taken > len(free):
                 break
-            points.append(number)
+            points.append(free[taken - 1])
         return points
 
     def can_undo(self, seat: int, do: str) -> bool:
@@ -126,17 +133,24 @@ class Live:
         """Undo; returns what the first of the decisions taken back was."""
         if not self.can_undo(seat, do):
             raise BadInput("terminal-no-undo")
-        wanted = do.removeprefix(UNDO).strip()
-        target = int(wanted) if wanted else self.undo_points(seat)[0]
-        what = self.session.label(target + 1)
-        while self.session.decisions > target:
-            self.session.undo(seat)
-        while sum(self.sizes) > target:
-            self.sizes.pop()
-        for steps in self.steps.values():
-            while steps and steps[-1] > target:
-                steps.pop()
+        wanted, points = do.removeprefix(UNDO).strip(), self.undo_points(seat)
+        target = int(wanted) if wanted else points[0]
+        what = self.session.label(seat, target)
+        for _ in range(points.index(target) + 1):
+            self.take_entry_back(seat)
         return what
+
+    def take_entry_back(self, seat: int) -> None:
+        """The last entry of `seat` never was; what others did after it counts as done that much earlier."""
+        place = max(place for place, (doer, _) in enumerate(self.standing) if doer == seat)
+        _, size = self.standing.pop(place)
+        start = sum(size for _, size in self.standing[:place])
+        for _ in range(size):
+            self.session.undo(seat)
+        for viewer, steps in self.steps.items():
+            self.steps[viewer] = [step - size * (step > start) for step in steps if not start < step <= start + size]
+        for doer, number in self.own.items():
+            self.own[doer] = number - size * (number > start)
 
     def moment(self, viewer: int, step: int) -> tuple[State, list[Event]]:
         """The state and the events after the viewer's step; 0 is the beginning."""

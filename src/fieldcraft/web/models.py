@@ -25,6 +25,8 @@ class Table(models.Model):
     game = models.CharField(max_length=40)
     scenario = models.CharField(max_length=40)
     options = models.JSONField(default=dict)
+    is_talk_open = models.BooleanField(default=False)
+    """Did the table agree to talk freely where the game would restrict it?"""
     secret = models.BinaryField()
     version = models.PositiveIntegerField(default=0)
     """The number of the last entry; counts undoing as well and only grows."""
@@ -83,6 +85,8 @@ class Remark(models.Model):
     seat = models.SmallIntegerField(default=-1)
     name = models.CharField(max_length=40)
     text = models.CharField(max_length=300)
+    is_phrase = models.BooleanField(default=False)
+    """One of the game's ready phrases, put into words for each reader."""
     at = models.DateTimeField(auto_now_add=True)
 
     class Meta:

@@ -15,6 +15,7 @@ from fieldcraft.ui.scene import Chat, Line, Person, Scene
 from fieldcraft.web.artwork import art_address
 from fieldcraft.web.live import HUB, Live, Undone
 from fieldcraft.web.models import Chair, Remark, Table
+from fieldcraft.web.talk import closed_by, phrases, said
 
 LOG_LINES: Final = 60
 CHAT_LINES: Final = 30
@@ -47,6 +48,10 @@ def scene(table: Table, live: Live, seat: int, words: Reader, address: str, hand
         address=address,
         notice=hand.notice,
         notice_rule=hand.rule,
+        closed_by=closed_by(table, live.game, state, seat),
+        phrases=tuple(
+            (each, words.say(said(live.game, state, seat, each))) for each in phrases(live.game, state, seat)
+        ),
         links=afterwards(table.id, words) if outcome else (),
         back=tuple(live.undo_points(seat)),
         missed=live.missed(seat) if seat != SPECTATOR else (0, 0),
@@ -76,7 +81,7 @@ def sight(table: Table, live: Live, seat: int, words: Reader, state: State, even
         verdict=live.game.verdict(outcome) if outcome else None,
         log=log(live, seat, words, len(events)),
         people=people(table, live.game),
-        chat=chat(table, live.game, seat, words),
+        chat=chat(table, live, seat, words),
         reader=words,
         address="",
         art=art_address(table.game, table.scenario),
@@ -92,13 +97,13 @@ def afterwards(table_id: str, words: Reader) -> tuple[tuple[str, str], ...]:
 def undo_words(live: Live, seat: int, words: Reader) -> str:
     """What undo would take back."""
     points = live.undo_points(seat)
-    return words.say(live.session.label(points[0] + 1)) if points else ""
+    return words.say(live.session.label(seat, points[0])) if points else ""
 
 
 def log(live: Live, seat: int, words: Reader, until: int) -> tuple[Line, ...]:
-    """The last lines of what this viewer may know, up to so many events; undos stand where they happened.
+    """The last lines of what this viewer may know, up to so many events; of a finished game all of them.
 
-    Lines that were shown before are not put into words again.
+    Undos stand where they happened. Lines that were shown before are not put into words again.
     """
     session, is_present = live.session, until == len(live.session.events)
     known = live.lines.get((seat, words.language), {})
@@ -108,10 +113,12 @@ def log(live: Live, seat: int, words: Reader, until: int) -> tuple[Line, ...]:
     for place, (number, event) in zip(reversed(range(len(session.events))), session.newest_events(), strict=True):
         while undone and undone[-1].at > place:
             told.append(took_back(live.game, undone.pop(), seat, words))
-        if len(told) >= LOG_LINES:
+        if len(told) >= LOG_LINES and not session.outcome():
             break
         if place < until and event.reaches(seat):
-            lines[event] = known.get(event) or line(live.game, session.state, number, event, words)
+            lines[event] = known.get(event) or line(
+                live.game, session.state, session.counted(seat, number), event, words
+            )
             told.append(lines[event])
     if is_present:
         live.lines[seat, words.language] = lines
@@ -138,15 +145,18 @@ def people(table: Table, of: Game) -> tuple[Person, ...]:
     )
 
 
-def chat(table: Table, of: Game, seat: int, words: Reader) -> tuple[Chat, ...]:
+def chat(table: Table, live: Live, seat: int, words: Reader) -> tuple[Chat, ...]:
     """The seats' chat for the seats, the spectators' for the spectators; what nobody said is the table's own word."""
     remarks = Remark.objects.filter(table=table, is_spectators=seat == SPECTATOR).order_by("-id")[:CHAT_LINES]
-    return tuple(
-        Chat(each.name, each.text, each.seat)
-        if each.name
-        else Chat("Fieldcraft", words(each.text, side=of.seat_name(each.seat)), each.seat)
-        for each in reversed(remarks)
-    )
+    return tuple(remark(live, each, seat, words) for each in reversed(remarks))
+
+
+def remark(live: Live, each: Remark, seat: int, words: Reader) -> Chat:
+    if each.is_phrase:
+        return Chat(each.name, words.say(said(live.game, live.session.state, seat, each.text)), each.seat)
+    if each.name:
+        return Chat(each.name, each.text, each.seat)
+    return Chat("Fieldcraft", words(each.text, side=live.game.seat_name(each.seat)), each.seat)
 
 
 def fragment(of: Game, shown: Scene) -> Safe:

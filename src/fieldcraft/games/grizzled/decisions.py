@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from fieldcraft.core.decision import Decision, Option, Refusal
 from fieldcraft.core.text import Arg, Message
 from fieldcraft.games.grizzled.kinds import (
+    ABSENT_MINDED,
     ANSWER,
     ARG_BITS,
     ARG_MASK,
@@ -17,6 +18,7 @@ from fieldcraft.games.grizzled.kinds import (
     INTENSITY,
     KINDS,
     NONE,
+    PANICKED,
     PLAY,
     RECOVER,
     RELIEVE,
@@ -89,9 +91,12 @@ def player_of(squad: Squad, place: int) -> Message:
 def is_irreversible(squad: Squad, action: int) -> bool:
     """Will it draw, reveal or hand over at once?"""
     verb = action >> ARG_BITS
+    seat = squad.active
     if verb == WITHDRAW:
-        return bool(squad.tiles_of(squad.active) < 2)
-    return verb not in (ANSWER, DECLINE, REMOVE) and not (verb == SHED and squad.left > 1)
+        return bool(squad.tiles_of(seat) < 2) or (squad.has(seat, PANICKED) and not squad.has(seat, ABSENT_MINDED))
+    if verb == REMOVE:
+        return bool(squad.tiles_of(seat) == 2) or squad.has(seat, PANICKED)
+    return verb not in (ANSWER, DECLINE) and not (verb == SHED and squad.left > 1)
 
 
 def label_of(squad: Squad, seat: int, action: int) -> Message:

@@ -102,3 +102,22 @@ table-who-away = away
 table-who-bot = computer player
 table-back = Back to here
 table-since = Since your last turn
+
+## Seats
+web-seats = Who sits where?
+web-sitter-me = you
+web-sitter-greedy = a computer player who plays sensibly
+web-sitter-random = a computer player who plays at random
+web-sitter-same-screen = you, or somebody else at this screen
+web-sitter-friend = a friend: you get a link to send
+web-stand-in = Let the computer play for { $side }
+web-come-back = Take your seat back: { $side }
+web-stands-in = The computer plays for { $side } now.
+web-came-back = { $side } is back.
+
+## Talk
+table-talk-phrases = Free talk rests now; you may say:
+table-talk-closed = Free talk rests now.
+web-talk = Talk at the table
+web-talk-restricted = as the rules say: ready phrases during a mission
+web-talk-open = open: everybody writes what they like

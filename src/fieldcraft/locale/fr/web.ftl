@@ -102,3 +102,22 @@ table-who-away = absent
 table-who-bot = joueur informatique
 table-back = Revenir ici
 table-since = Depuis ton dernier tour
+
+## Places
+web-seats = Qui s’assied où ?
+web-sitter-me = vous
+web-sitter-greedy = l’ordinateur, qui joue raisonnablement
+web-sitter-random = l’ordinateur, qui joue au hasard
+web-sitter-same-screen = vous, ou quelqu’un d’autre à cet écran
+web-sitter-friend = un ami : vous recevez un lien à envoyer
+web-stand-in = Laisser l’ordinateur jouer pour { $side }
+web-come-back = Reprendre votre place : { $side }
+web-stands-in = L’ordinateur joue maintenant pour { $side }.
+web-came-back = { $side } est de retour.
+
+## Talk
+table-talk-phrases = La discussion libre est suspendue ; vous pouvez dire :
+table-talk-closed = La discussion libre est suspendue.
+web-talk = La parole à la table
+web-talk-restricted = comme le veulent les règles : phrases toutes faites pendant une mission
+web-talk-open = libre : chacun écrit ce qu’il veut

@@ -102,3 +102,22 @@ table-who-away = ausente
 table-who-bot = jogador virtual
 table-back = Voltar até aqui
 table-since = Desde o seu último turno
+
+## Lugares
+web-seats = Quem senta onde?
+web-sitter-me = você
+web-sitter-greedy = o computador, que joga com bom senso
+web-sitter-random = o computador, que joga ao acaso
+web-sitter-same-screen = você ou outra pessoa nesta tela
+web-sitter-friend = um amigo: você recebe um link para enviar
+web-stand-in = Deixar o computador jogar por { $side }
+web-come-back = Retomar seu lugar: { $side }
+web-stands-in = O computador agora joga por { $side }.
+web-came-back = { $side } voltou.
+
+## Talk
+table-talk-phrases = A conversa livre está suspensa; você pode dizer:
+table-talk-closed = A conversa livre está suspensa.
+web-talk = Conversa à mesa
+web-talk-restricted = como mandam as regras: frases prontas durante a missão
+web-talk-open = aberta: cada um escreve o que quiser

@@ -108,3 +108,22 @@ table-who-away = відсутній
 table-who-bot = комп’ютерний гравець
 table-back = Повернутися сюди
 table-since = Після вашого останнього ходу
+
+## Місця
+web-seats = Хто де сидить?
+web-sitter-me = ви
+web-sitter-greedy = комп’ютер, що грає розсудливо
+web-sitter-random = комп’ютер, що грає навмання
+web-sitter-same-screen = ви або хтось інший за цим екраном
+web-sitter-friend = друг: ви отримаєте посилання для надсилання
+web-stand-in = Нехай комп’ютер грає за { $side }
+web-come-back = Повернутися на своє місце: { $side }
+web-stands-in = Тепер за { $side } грає комп’ютер.
+web-came-back = { $side } повертається.
+
+## Talk
+table-talk-phrases = Вільна розмова зараз мовчить; можна сказати:
+table-talk-closed = Вільна розмова зараз мовчить.
+web-talk = Розмови за столом
+web-talk-restricted = за правилами: під час місії лише готові фрази
+web-talk-open = вільні: кожен пише, що хоче

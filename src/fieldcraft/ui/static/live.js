@@ -3,7 +3,7 @@
 (() => {
   "use strict";
   const BUSY = ["aria-busy", "data-busy"];
-  const FLYING = ".tok[id], .card[id]";
+  const FLYING = ".tok[id], .card[id], .trial[id]";
   const GLIDE = { duration: 320, easing: "cubic-bezier(.3,.1,.2,1)" };
   const POLL = 2500;
   const RETRY = 4000;
@@ -185,6 +185,7 @@
     const isChat = form.classList.contains("say");
     if (answer.status !== 204 && !show(await answer.text(), !isChat)) throw new Error(`${answer.status}: no table`);
     if (answer.ok && isChat) form.reset();
+    if (by?.name === "phrase" && $("phrases")) $("phrases").open = false;
   }
 
   addEventListener("submit", async (event) => {
@@ -272,17 +273,18 @@
   function heard(message) {
     if (playing) return; // the present is fetched when looking back is over
     show(message.data);
-    if (document.querySelector("#beside .invite")) invitation();
+    if (document.querySelector("#beside .invite") || (message.type === "side" && $("absent"))) invitation();
   }
 
-  /* Has the friend come? The invitation is part of the page, not of the frames. */
+  /* Has a friend come, or somebody left? What stands beside the table is part of the page, not of the frames. */
   async function invitation() {
+    const invited = document.querySelector("#beside .invite");
     const answer = await fetch(location.pathname, { credentials: "same-origin" }).catch(() => null);
     const next = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("beside");
     if (!next) return;
     morph($("beside"), next);
     offerCopies();
-    if (!document.querySelector("#beside .invite")) $("menu").open = false;
+    if (invited && !document.querySelector("#beside .invite")) $("menu").open = false;
   }
 
   /* --- Playing back what happened while one was away: a few steps, then how it stands now */

@@ -14,13 +14,12 @@ from django.views.decorators.http import require_GET, require_POST
 from fieldcraft.core.errors import BadRecord
 from fieldcraft.core.record import ChanceLine, Record, Replay, read, replay, verify
 from fieldcraft.core.registry import room
-from fieldcraft.ui.icons import sprite
 from fieldcraft.ui.scene import Person, Scene
-from fieldcraft.web.artwork import art_address
+from fieldcraft.web.artwork import art_address, dress
 from fieldcraft.web.live import live_table
 from fieldcraft.web.models import Table
 from fieldcraft.web.pages.start import described
-from fieldcraft.web.scenes import SPECTATOR, line
+from fieldcraft.web.scenes import LOG_LINES, SPECTATOR, line
 from fieldcraft.web.templatetags.say import printable
 from fieldcraft.web.visitors import here, words
 
@@ -93,17 +92,19 @@ def show(request: HttpRequest, playing: Replay, context: dict[str, Any]) -> Http
     seat = playing.game.seat_ids.index(word) if word in playing.game.seat_ids else SPECTATOR
     seen = moment(request, playing, seat, at)
     if word == ALL:
-        seen = replace(seen, open=tuple(playing.state.view(each) for each in range(len(playing.game.seat_ids))))
+        seen = replace(seen, open=tuple(playing.state.view(each) for each in range(len(playing.record.header.seats))))
     drawn = room(playing.game, "table.page").fragment(seen)
-    context |= {
-        "sprite": SafeString(sprite()),
+    context |= dress(playing.game) | {
         "fragment": SafeString(printable(drawn)),
         "at": at,
         "total": total,
         "before": max(0, at - 1),
         "after": min(total, at + 1),
         "seat": word if seat != SPECTATOR or word == ALL else "",
-        "seats": [(each, playing.game.seat_name(number)) for number, each in enumerate(playing.game.seat_ids)],
+        "seats": [
+            (each, playing.game.seat_name(number))
+            for number, each in enumerate(playing.game.seat_ids[: len(playing.record.header.seats)])
+        ],
         "did": done[-1] if done else None,
         "title": playing.game.title,
     }
@@ -114,7 +115,7 @@ def moment(request: HttpRequest, playing: Replay, seat: int, at: int) -> Scene:
     """The scene of a replay: nobody can act in it."""
     of, state, header = playing.game, playing.state, playing.record.header
     outcome = state.outcome()
-    events = [event for event in playing.events.events if event.reaches(seat)][-40:]
+    events = [event for event in playing.events.events if event.reaches(seat)][0 if outcome else -LOG_LINES :]
     return Scene(
         game=of.id,
         scenario=header.scenario,

@@ -1,4 +1,4 @@
-"""Home, and starting a game: game, scenario, side and opponent."""
+"""Home, and starting a game: game, scenario, and who sits where."""
 
 from __future__ import annotations
 
@@ -9,16 +9,25 @@ from django.shortcuts import render
 from django.views.decorators.http import require_http_methods, require_POST
 
 from fieldcraft.bots import BOTS
+from fieldcraft.core.decision import ScenarioInfo
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.game import Game
 from fieldcraft.core.registry import game, game_ids, has_room
 from fieldcraft.core.secure import new_secret
 from fieldcraft.core.text import LANGUAGES
 from fieldcraft.web.models import Chair, Table
+from fieldcraft.web.seating import (
+    chosen_options,
+    chosen_sitters,
+    has_sides,
+    info_of,
+    option_questions,
+    seat_questions,
+    seat_them,
+)
+from fieldcraft.web.talk import has_rules
 from fieldcraft.web.visitors import LONGEST_NAME, here, one_line
 
-SAME_SCREEN: Final = "same-screen"
-FRIEND: Final = "friend"
 PAGE: Final = "table.page"
 THEMES: Final = ("", "light", "dark")
 LATEST: Final = 12
@@ -50,9 +59,7 @@ def home(request: HttpRequest) -> HttpResponse:
 
 def described(table: Table) -> dict[str, Any]:
     """A table as lists show it."""
-    of = game(table.game)
-    info = next(each for each in of.scenarios() if each.id == table.scenario)
-    return {"table": table, "title": of.title, "scenario": info}
+    return {"table": table, "title": game(table.game).title, "scenario": info_of(table)}
 
 
 def scenarios(request: HttpRequest, game_id: str) -> HttpResponse:
@@ -64,38 +71,43 @@ def scenarios(request: HttpRequest, game_id: str) -> HttpResponse:
 
 @require_http_methods(["GET", "POST"])
 def new_table(request: HttpRequest, game_id: str, scenario: str) -> HttpResponse:
-    """Side and opponent; a POST sets the table up."""
+    """Sides or seats, and options; a POST sets the table up."""
     of = game_with_page(game_id)
     info = next((each for each in of.scenarios() if each.id == scenario), None)
     if info is None:
         raise Http404
     if request.method == "POST":
-        return create(request, of, scenario)
-    sides = [(seat, of.seat_name(seat), goal) for seat, goal in enumerate(info.goals)]
-    bots = [(name, f"menu-opponent-{name}") for name in reversed(BOTS)]
-    names = [(seat, name) for seat, name, _ in sides]
-    context = {"game": of, "scenario": info, "sides": sides, "names": names, "bots": bots}
+        return create(request, of, info)
+    sides = [(seat, of.seat_name(seat), goal) for seat, goal in enumerate(info.goals)] if has_sides(info) else []
+    context = {
+        "game": of,
+        "scenario": info,
+        "sides": sides,
+        "names": [(seat, name) for seat, name, _ in sides],
+        "bots": [(name, f"menu-opponent-{name}") for name in reversed(BOTS)],
+        "seats": [] if sides else seat_questions(of, info),
+        "options": option_questions(of, info),
+        "has_talk": has_rules(of),
+    }
     return render(request, "web/new.html", context)
 
 
-def create(request: HttpRequest, of: Game, scenario: str) -> HttpResponse:
+def create(request: HttpRequest, of: Game, info: ScenarioInfo) -> HttpResponse:
     """A new table with its chairs; on to it."""
-    visitor = here(request)
-    opponent = request.POST.get("opponent", "")
-    side = request.POST.get("side", "0")
-    if side not in map(str, range(len(of.seat_ids))) or opponent not in (*BOTS, SAME_SCREEN, FRIEND):
+    try:
+        sitters, options = chosen_sitters(info, request.POST), chosen_options(of, info, request.POST)
+    except BadInput:
         return render(
             request, "web/notice.html", {"title": "web-unreadable-title", "text": "web-unreadable"}, status=400
         )
-    mine = int(side)
-    table = Table.objects.create(game=of.id, scenario=scenario, options=of.checked({}), secret=new_secret())
-    for seat in range(len(of.seat_ids)):
-        chair = Chair(table=table, seat=seat)
-        if seat == mine or opponent == SAME_SCREEN:
-            chair.visitor, chair.name = visitor.id, visitor.name
-        elif opponent in BOTS:
-            chair.bot = opponent
-        chair.save()
+    table = Table.objects.create(
+        game=of.id,
+        scenario=info.id,
+        options=options,
+        is_talk_open=request.POST.get("talk") == "open",
+        secret=new_secret(),
+    )
+    mine = seat_them(table, sitters, here(request))
     return HttpResponseRedirect(f"/table/{table.id}/{of.seat_ids[mine]}/")
 
 

@@ -28,13 +28,15 @@ from fieldcraft.core.errors import BadInput
 from fieldcraft.core.game import Game
 from fieldcraft.core.registry import game
 from fieldcraft.core.text import Reader
-from fieldcraft.ui.icons import sprite
+from fieldcraft.web.artwork import dress
 from fieldcraft.web.computer import wake
 from fieldcraft.web.gate import submit
 from fieldcraft.web.live import HUB, UNDO, Watcher, live_table, with_database
 from fieldcraft.web.models import Chair, Remark, Table, new_token
 from fieldcraft.web.relay import RELAY, announce
 from fieldcraft.web.scenes import SPECTATOR, Hand, fragment, past_scene, scene
+from fieldcraft.web.seating import has_sides, info_of
+from fieldcraft.web.talk import closed_by, phrases
 from fieldcraft.web.visitors import here, one_line, words
 
 WATCH: Final = "watch"
@@ -66,13 +68,12 @@ class Place:
         if word not in self.game.seat_ids:
             raise Http404
         seat = self.game.seat_ids.index(word)
-        chair = self.chair(seat)
+        chair = next((chair for chair in self.table.chairs.all() if chair.seat == seat), None)
+        if chair is None:
+            raise Http404
         if chair.visitor != visitor or chair.bot:
             raise NotYours(self.table.id)
         return seat
-
-    def chair(self, seat: int) -> Chair:
-        return next(chair for chair in self.table.chairs.all() if chair.seat == seat)
 
     def draw(self, hand: Hand = EMPTY_HAND) -> tuple[str, int]:
         """The fragment and its version."""
@@ -90,7 +91,31 @@ class Place:
 
     def other_seats(self, visitor: str) -> list[int]:
         """The visitor's other seats at this table: two at one screen."""
-        return [chair.seat for chair in self.table.chairs.all() if chair.visitor == visitor and chair.seat != self.seat]
+        return [
+            chair.seat
+            for chair in self.table.chairs.all()
+            if chair.visitor == visitor and chair.seat != self.seat and not chair.bot
+        ]
+
+    @property
+    def is_shared(self) -> bool:
+        """Do all seats play together? Then nobody gains if the computer plays for one who left."""
+        return not has_sides(info_of(self.table))
+
+    def absent(self) -> list[Chair]:
+        """Other seats that are nobody's yet or whose person is not here, and which this seat may hand over."""
+        if self.seat == SPECTATOR or not self.is_shared or self.table.is_over():
+            return []
+        present = HUB.here(self.table.id)
+        return [
+            chair
+            for chair in self.table.chairs.all()
+            if not chair.bot and chair.seat not in present and chair.visitor != self.visitor
+        ]
+
+    def left(self) -> list[Chair]:
+        """The visitor's own seats in which the computer stands in."""
+        return [chair for chair in self.table.chairs.all() if chair.bot and chair.visitor == self.visitor]
 
 
 class NotYours(Exception):  # noqa: N818
@@ -127,13 +152,16 @@ def page(request: HttpRequest, place: Place) -> HttpResponse:
     free = [chair for chair in place.table.chairs.all() if not chair.visitor and not chair.bot]
     sits = place.seat != SPECTATOR
     context: dict[str, Any] = {
-        "sprite": SafeString(sprite()),
+        **dress(place.game),
         "fragment": with_token(request, drawn),
         "place": place,
         "stream": f"{place.address}stream?v={version}",
         "title": place.game.title,
         "links": [(chair, place.game.seat_name(chair.seat), join_address(request, chair)) for chair in free if sits],
         "others": [(place.game.seat_ids[seat], place.game.seat_name(seat)) for seat in place.other_seats(visitor.id)],
+        "shared": place.is_shared,
+        "absent": [(chair, place.game.seat_name(chair.seat)) for chair in place.absent()],
+        "left": [(chair, place.game.seat_name(chair.seat)) for chair in place.left()],
         "waits": sits and waits(place),
     }
     return render(request, "web/table.html", context)
@@ -148,7 +176,7 @@ def past(request: HttpRequest, place: Place) -> HttpResponse:
         return answer(request, drawn)
     step = min(step, newest)
     context = {
-        "sprite": SafeString(sprite()),
+        **dress(place.game),
         "fragment": SafeString(drawn),
         "place": place,
         "title": place.game.title,
@@ -191,7 +219,7 @@ def answer(request: HttpRequest, drawn: str, status: int = 200) -> HttpResponse:
 async def act(request: HttpRequest, place: Place) -> HttpResponseBase:
     """Do, undo, aim, pick or ask why; the script gets the new fragment, a form gets sent back to the page."""
     post = request.POST
-    if "say" in post:
+    if "say" in post or "phrase" in post:
         return await sync_to_async(say)(request, place)
     if place.seat == SPECTATOR:
         hand = Hand(notice=place.words("web-spectators-watch"))
@@ -209,12 +237,21 @@ def acted(request: HttpRequest, place: Place, do: str) -> HttpResponse:
     version = request.POST.get("v", "")
     key = request.POST.get("key") or secrets.token_urlsafe(16)
     at = int(version) if version.isdecimal() and len(version) < 10 else -1
+    if at > newest_version(place):
+        at = -1  # a version that was never shown: whether it exists by now may be another seat's secret
     verdict = submit(place.table.id, place.seat, at, f"{place.seat}:{sha256(key.encode()).hexdigest()[:40]}", do)
     hand = Hand(notice=place.words.say(verdict.why) if verdict.why else "", rule=verdict.rule)
     status = {"stale": 409, "refused": 422}.get(verdict.kind, 200)
     if verdict.kind == "accepted":
         after_commit(place.table.id)
     return shown(request, place, hand, status)
+
+
+def newest_version(place: Place) -> int:
+    """The newest version that the viewer can have seen."""
+    live = live_table(place.table)
+    with live.lock:
+        return live.shown_version(place.seat)
 
 
 def after_commit(table_id: str) -> None:
@@ -246,7 +283,7 @@ def shown(request: HttpRequest, place: Place, hand: Hand = EMPTY_HAND, status: i
         if request.headers.get("X-Table"):
             return answer(request, drawn, status)
         context = {
-            "sprite": SafeString(sprite()),
+            **dress(place.game),
             "fragment": with_token(request, drawn),
             "place": place,
             "title": place.game.title,
@@ -270,12 +307,25 @@ def why(place: Place, notation: str) -> tuple[str, str]:
 
 
 def say(request: HttpRequest, place: Place) -> HttpResponse:
-    """A line of chat."""
-    text = one_line(request.POST["say"], LONGEST_REMARK)
-    name = here(request).name or place.words("web-guest")
+    """A line of chat, or a ready phrase; what the game's rules on talk forbid is refused with the rule."""
+    phrase = request.POST.get("phrase", "")
+    text = phrase or one_line(request.POST.get("say", ""), LONGEST_REMARK)
+    live = live_table(place.table)
+    with live.lock:
+        state = live.session.state
+        rule = closed_by(place.table, place.game, state, place.seat)
+        is_refused = phrase not in phrases(place.game, state, place.seat) if phrase else bool(rule)
+    if is_refused:
+        return shown(request, place, Hand(notice=place.words("table-talk-closed"), rule=rule), status=422)
     if text:
-        is_spectators = place.seat == SPECTATOR
-        Remark.objects.create(table=place.table, is_spectators=is_spectators, seat=place.seat, name=name, text=text)
+        Remark.objects.create(
+            table=place.table,
+            is_spectators=place.seat == SPECTATOR,
+            seat=place.seat,
+            name=here(request).name or place.words("web-guest"),
+            text=text,
+            is_phrase=bool(phrase),
+        )
         announce(place.table.id)
         HUB.tell(place.table.id)
     return shown(request, place)

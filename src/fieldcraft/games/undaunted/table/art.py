@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fieldcraft.games.undaunted.scenarios import Scenario
+from fieldcraft.games.undaunted.scenarios import Scenario, scenario
 from fieldcraft.games.undaunted.table.geometry import TILE, board_size, tile_box
 from fieldcraft.games.undaunted.table.landscape import painted
 from fieldcraft.games.undaunted.table.ways import ways
@@ -35,6 +35,11 @@ def shared() -> str:
         f'<rect {card(INSET + 1.6, ROUND - 1)} stroke="{GLINT}" stroke-opacity=".4" stroke-width="1.1"/>'
         f'<rect {card(INSET, ROUND)} stroke="{EDGE}" stroke-opacity=".75" stroke-width="1.8"/></g></g>'
     )
+
+
+def picture(scenario_id: str) -> str:
+    """The picture of a scenario by its id."""
+    return board_svg(scenario(scenario_id))
 
 
 def board_svg(scenario: Scenario) -> str:

@@ -1,0 +1,62 @@
+"""Where the seats play together, the computer stands in for a person who left, until that person comes back."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.views.decorators.http import require_POST
+
+from fieldcraft.core.text import whole_number
+from fieldcraft.web.live import HUB
+from fieldcraft.web.models import Chair, Remark, Table
+from fieldcraft.web.pages.table import NotYours, Place
+from fieldcraft.web.relay import announce
+from fieldcraft.web.seating import COMRADE, has_sides, info_of
+from fieldcraft.web.visitors import here
+
+STANDS_IN = "web-stands-in"
+CAME_BACK = "web-came-back"
+
+
+@require_POST
+def stand_in(request: HttpRequest, table_id: str, seat: str) -> HttpResponse:
+    """Let the computer play for somebody who is not here: the page that follows wakes it.
+
+    Only who sits at the table may ask for it.
+    """
+    try:
+        place = Place(request, table_id, seat)
+    except NotYours:
+        return HttpResponse(status=403)
+    number = whole_number(request.POST.get("chair", ""))
+    chair = next((each for each in place.absent() if each.seat == number), None)
+    if chair is None:
+        return HttpResponse(status=403)
+    chair.bot = COMRADE
+    chair.save(update_fields=["bot"])
+    tell(place.table, chair.seat, STANDS_IN)
+    return HttpResponseRedirect(place.address)
+
+
+@require_POST
+def come_back(request: HttpRequest, table_id: str, seat: str) -> HttpResponse:
+    """Take one's own seat back from the computer."""
+    table = Table.objects.filter(pk=table_id).first()
+    if table is None or has_sides(info_of(table)):
+        raise Http404
+    number = whole_number(request.POST.get("chair", ""))
+    chair = Chair.objects.filter(table=table, seat=-1 if number is None else number, visitor=here(request).id).first()
+    if chair is None:
+        return HttpResponse(status=403)
+    if chair.bot:
+        chair.bot = ""
+        chair.save(update_fields=["bot"])
+        tell(table, chair.seat, CAME_BACK)
+    return HttpResponseRedirect(f"/go/{table_id}/{chair.seat}/")
+
+
+def tell(table: Table, seat: int, what: str) -> None:
+    """Say it in the chat of the seats and of the spectators."""
+    for is_spectators in (False, True):
+        Remark.objects.create(table=table, is_spectators=is_spectators, seat=seat, name="", text=what)
+    announce(table.id)
+    HUB.tell(table.id)

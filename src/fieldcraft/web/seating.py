@@ -1,0 +1,119 @@
+"""Who sits where: what a game's set-up asks about its seats, and the chairs made from the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from fieldcraft.bots import BOTS
+from fieldcraft.core.decision import OptionSpec, ScenarioInfo
+from fieldcraft.core.errors import BadInput
+from fieldcraft.core.game import Game
+from fieldcraft.core.registry import game
+from fieldcraft.core.text import Message, whole_number
+from fieldcraft.web.models import Chair, Table
+from fieldcraft.web.visitors import Visitor
+
+ME: Final = "me"
+SAME_SCREEN: Final = "same-screen"
+FRIEND: Final = "friend"
+COMRADE: Final = tuple(BOTS)[-1]
+"""The computer player that takes a seat unless another one is chosen."""
+SITTERS: Final = (ME, COMRADE, *(bot for bot in reversed(BOTS) if bot != COMRADE), SAME_SCREEN, FRIEND)
+
+
+@dataclass(frozen=True)
+class Question:
+    """One thing to choose at set-up: the field's name, what it is about, and the answers, the usual one marked."""
+
+    name: str
+    label: Message
+    answers: tuple[tuple[str, Message, bool], ...]
+
+
+def info_of(table: Table) -> ScenarioInfo:
+    """The scenario that a table plays."""
+    return next(each for each in game(table.game).scenarios() if each.id == table.scenario)
+
+
+def has_sides(info: ScenarioInfo) -> bool:
+    """Are there two sides, each with its own goal? Else the seats play together and are filled one by one."""
+    return len(info.goals) == info.seats == 2
+
+
+def seat_questions(of: Game, info: ScenarioInfo) -> list[Question]:
+    """Who takes each seat: the visitor the first one and the computer the others, so that play can begin at once."""
+    return [
+        Question(
+            seat_field(seat),
+            of.seat_name(seat),
+            tuple(
+                (who, Message(f"web-sitter-{who}"), who == (ME if seat == 0 else COMRADE))
+                for who in SITTERS
+                if who != ME or seat == 0
+            ),
+        )
+        for seat in range(info.seats)
+    ]
+
+
+def seat_field(seat: int) -> str:
+    return f"seat-{seat}"
+
+
+def option_questions(of: Game, info: ScenarioInfo) -> list[Question]:
+    """The options that a menu should ask about in this scenario."""
+    return [
+        Question(
+            option_field(spec),
+            spec.label,
+            tuple((str(value), label, value == spec.default) for value, label in enumerate(spec.choices)),
+        )
+        for spec in asked_options(of, info)
+    ]
+
+
+def asked_options(of: Game, info: ScenarioInfo) -> list[OptionSpec]:
+    return [spec for spec in of.options if spec.choices and (not spec.scenarios or info.id in spec.scenarios)]
+
+
+def option_field(spec: OptionSpec) -> str:
+    return f"option-{spec.name}"
+
+
+def chosen_options(of: Game, info: ScenarioInfo, answers: Mapping[str, str]) -> dict[str, int]:
+    """The options as answered; raises `BadInput`."""
+    found: dict[str, int] = {}
+    for spec in asked_options(of, info):
+        value = whole_number(answers.get(option_field(spec), str(spec.default)))
+        if value is None:
+            raise BadInput("web-unreadable")
+        found[spec.name] = value
+    return of.checked(found)
+
+
+def chosen_sitters(info: ScenarioInfo, answers: Mapping[str, str]) -> list[str]:
+    """Who takes each seat, by the answers of either kind of form; raises `BadInput`."""
+    if has_sides(info):
+        mine, opponent = answers.get("side", "0"), answers.get("opponent", "")
+        if mine not in map(str, range(info.seats)):
+            raise BadInput("web-unreadable")
+        found = [ME if str(seat) == mine else opponent for seat in range(info.seats)]
+    else:
+        found = [answers.get(seat_field(seat), ME if seat == 0 else COMRADE) for seat in range(info.seats)]
+    if any(who not in SITTERS for who in found) or not any(who in (ME, SAME_SCREEN) for who in found):
+        raise BadInput("web-unreadable")
+    return found
+
+
+def seat_them(table: Table, sitters: list[str], visitor: Visitor) -> int:
+    """The chairs of a new table; returns the first seat of the visitor."""
+    for seat, who in enumerate(sitters):
+        chair = Chair(table=table, seat=seat)
+        if who in (ME, SAME_SCREEN):
+            chair.visitor, chair.name = visitor.id, visitor.name
+        elif who in BOTS:
+            chair.bot = who
+        chair.save()
+    return sitters.index(ME) if ME in sitters else sitters.index(SAME_SCREEN)
