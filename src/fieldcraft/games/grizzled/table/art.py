@@ -3,11 +3,13 @@
 from typing import Final
 
 from fieldcraft.core.chance import FastChance
-from fieldcraft.games.grizzled.table.signs import FACES, portrait
+from fieldcraft.games.grizzled.table.signs import FACES, figure
 
 WIDTH: Final = 900
-HEIGHT: Final = 600
-HORIZON: Final = 330
+HEIGHT: Final = 410
+HORIZON: Final = 205
+SOLDIER: Final = 136
+APART: Final = 112
 SEED: Final = 1914
 CLOUDS: Final = ("#d9a06a", "#c98a5c", "#b7775a", "#8e6a63", "#5f5a68")
 GROUND: Final = "#3a2f23"
@@ -22,7 +24,7 @@ def picture(scenario_id: str) -> str:
     drawing = sky() + "".join(ridge(chance, depth) for depth in range(len(EARTH))) + trees(chance) + wire(chance)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}">'
-        f"{drawing}{parapet()}{squad(players)}</svg>"
+        f"{drawing}{squad(players)}{parapet()}</svg>"
     )
 
 
@@ -33,12 +35,12 @@ def sky() -> str:
         f'<rect y="{place * step:.0f}" width="{WIDTH}" height="{HEIGHT}" fill="{colour}"/>'
         for place, colour in enumerate(reversed(CLOUDS))
     ]
-    return "".join(bands) + f'<circle cx="640" cy="{HORIZON - 34}" r="58" fill="#f2cf92"/>'
+    return "".join(bands) + f'<circle cx="640" cy="{HORIZON - 34}" r="46" fill="#f2cf92"/>'
 
 
 def ridge(chance: FastChance, depth: int) -> str:
     """One line of shelled earth, the nearer the darker."""
-    top = HORIZON - 26 + depth * 42
+    top = HORIZON - 26 + depth * 34
     points = [f"M0 {HEIGHT}V{top}"]
     for x in range(0, WIDTH + 60, 60):
         points.append(
@@ -51,8 +53,8 @@ def trees(chance: FastChance) -> str:
     """What is left of a wood."""
     drawn = []
     for x in (90, 190, 330, 520, 730, 830):
-        foot = HORIZON + 8 + chance.choose(60, "wood")
-        tall = 90 + chance.choose(70, "wood")
+        foot = HORIZON + 8 + chance.choose(44, "wood")
+        tall = 74 + chance.choose(56, "wood")
         lean = chance.choose(17, "wood") - 8
         drawn.append(
             f"M{x - 5} {foot}L{x + lean} {foot - tall}l4 1L{x + 6} {foot}z"
@@ -64,9 +66,9 @@ def trees(chance: FastChance) -> str:
 
 def wire(chance: FastChance) -> str:
     """Stakes and barbed wire before the trench."""
-    stakes, strand = [], [f"M0 {HEIGHT - 190}"]
+    stakes, strand = [], [f"M0 {HEIGHT - 150}"]
     for x in range(20, WIDTH, 88):
-        y = HEIGHT - 196 + chance.choose(16, "wire")
+        y = HEIGHT - 156 + chance.choose(16, "wire")
         stakes.append(f"M{x - 14} {y + 22}l28 -44M{x - 14} {y - 22}l28 44")
         strand.append(f"Q{x + 44} {y + 16} {x + 88} {y}")
     return (
@@ -78,26 +80,24 @@ def wire(chance: FastChance) -> str:
 def parapet() -> str:
     """Sandbags and planks, behind which the squad stands."""
     bags = "".join(
-        f'<rect x="{x}" y="{HEIGHT - 150 + row * 26}" width="66" height="25" rx="12"/>'
+        f'<rect x="{x}" y="{HEIGHT - 92 + row * 26}" width="66" height="25" rx="12"/>'
         for row in range(2)
         for x in range(-33 * row, WIDTH, 68)
     )
-    planks = "".join(f"M{x} {HEIGHT - 96}v96" for x in range(22, WIDTH, 52))
+    planks = "".join(f"M{x} {HEIGHT - 40}v40" for x in range(22, WIDTH, 52))
     return (
-        f'<g fill="#8a7a5a" stroke="{GROUND}" stroke-width="2.5">{bags}</g><rect y="{HEIGHT - 98}" width="{WIDTH}" '
-        f'height="98" fill="{TIMBER}"/><path d="{planks}" stroke="{GROUND}" stroke-width="3"/>'
+        f'<g fill="#8a7a5a" stroke="{GROUND}" stroke-width="2.5">{bags}</g><rect y="{HEIGHT - 42}" width="{WIDTH}" '
+        f'height="42" fill="{TIMBER}"/><path d="{planks}" stroke="{GROUND}" stroke-width="3"/>'
     )
 
 
 def squad(players: int) -> str:
-    """A soldier for every player."""
-    size = 150
-    gap = WIDTH / (players + 1)
+    """A soldier for every player looks over the parapet, near enough to the middle for any crop."""
     drawn = []
     for place, face in zip(range(players), FACES.values(), strict=False):
-        x = gap * (place + 1) - size / 2
+        x = WIDTH / 2 + APART * (place - (players - 1) / 2) - SOLDIER / 2
+        y = HEIGHT - 76 - SOLDIER
         drawn.append(
-            f'<svg x="{x:.0f}" y="{HEIGHT - 176}" width="{size}" height="{size}" viewBox="0 0 64 64">'
-            f"{portrait(face)}</svg>"
+            f'<svg x="{x:.0f}" y="{y}" width="{SOLDIER}" height="{SOLDIER}" viewBox="0 0 64 64">{figure(face)}</svg>'
         )
     return "".join(drawn)

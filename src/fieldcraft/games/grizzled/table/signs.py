@@ -174,11 +174,18 @@ KEPI: Final = (
 
 
 def portrait(face: Face) -> str:
+    """A soldier before his backdrop."""
+    return (
+        f'<circle cx="32" cy="32" r="31" fill="{face.backdrop}"/><path d="M2 40c8-5 14-3 20-7l40 4v25H2z" '
+        f'fill="#00000014"/>{figure(face)}'
+    )
+
+
+def figure(face: Face) -> str:
     """Shoulders in horizon blue, a face, a helmet or a cap."""
     brow = f'stroke="{face.hair}" stroke-width="1.8" fill="none" stroke-linecap="round"'
     return (
-        f'<circle cx="32" cy="32" r="31" fill="{face.backdrop}"/><path d="M2 40c8-5 14-3 20-7l40 4v25H2z" '
-        'fill="#00000014"/><path d="M4 64c1-12 11-15 20-17h16c9 2 19 5 20 17z" fill="#6f8aa6"/><path d="M24 47l8 8 8-8 '
+        '<path d="M4 64c1-12 11-15 20-17h16c9 2 19 5 20 17z" fill="#6f8aa6"/><path d="M24 47l8 8 8-8 '
         '4 3-12 13-12-13z" fill="#56708b"/><path d="M31 58h2v6h-2z" fill="#d9c58a"/><path d="M19 27h26c1 10 0 22-13 '
         f'23-13-1-14-13-13-23z" fill="{face.skin}"/><path d="M32 33c1 4 3 6 2 7.5h-4" fill="none" stroke="#00000055" '
         'stroke-width="1.5"/><path d="M17.5 27h3c0 5-1 8-1 11-2-1-3-8-2-11zM46.5 27h-3c0 5 1 8 1 11 2-1 3-8 2-11z" '
