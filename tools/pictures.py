@@ -12,9 +12,11 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from tests.browser import test_squad
 from tests.browser.conftest import ARGS, CHROMIUM, DESKTOP, PHONE, Server
 from tests.browser.play import FormPlayer, Sight, begin
 
@@ -33,6 +35,8 @@ CHOSEN: Final = (
     "undo-desktop-light-uk",
     "replay-desktop-light",
     "rulebook-phone-light",
+    "squad-desktop-light",
+    "squad-phone-dark-uk",
 )
 
 
@@ -78,6 +82,18 @@ def moments(context: BrowserContext) -> Iterator[tuple[str, str]]:
     yield "replay", f"{archive}?at=24"
     yield "dice", f"{archive}dice/"
     yield "archive", "/archive/"
+    yield from squads(context)
+
+
+def squads(context: BrowserContext) -> Iterator[tuple[str, str]]:
+    """A squad of one person and four comrades in its second mission."""
+    page, luck = context.new_page(), Random(5)
+    address = test_squad.begin(page, 5)
+    while not page.locator("#log li", has_text="Round 2").count():
+        page.wait_for_selector(test_squad.ACTS)
+        test_squad.decide(page, luck)
+    page.wait_for_selector(test_squad.ACTS)
+    yield "squad", address
 
 
 def take(browser: Browser, address: str, folder: Path, *, everything: bool) -> None:
