@@ -2,6 +2,7 @@
 
 import copy
 import re
+from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -9,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 import yaml
 
-from fieldcraft.core.errors import BadData, BadFile, at_line
+from fieldcraft.core.errors import BadData, BadFile, BadInput, at_line
 from fieldcraft.core.text import Message
 
 T = TypeVar("T")
@@ -80,3 +81,12 @@ def _at(content: Any, keys: list[Any]) -> Any:
 def load(place: Traversable | Path, shape: type[T]) -> T:
     """A data file of the project, checked."""
     return fit(read_yaml(place.read_text(encoding="utf-8"), place.name), shape, place.name)
+
+
+def read_position(given: Mapping[str, Any], shape: type[T]) -> T:
+    """A written position, its form checked; raises `BadInput` with the place and what was expected there."""
+    try:
+        return msgspec.convert(dict(given), shape)
+    except msgspec.ValidationError as error:
+        detail, _, place = str(error).partition(" - at ")
+        raise BadInput("error-position-form", place=place.strip("`$.") or "given", detail=detail) from error

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, ValidationError, convert, field, to_builtins
+from msgspec import UNSET, Meta, Struct, UnsetType, field, to_builtins
 
+from fieldcraft.core.data import read_position
 from fieldcraft.core.errors import BadInput
 from fieldcraft.games.grizzled.kinds import (
     ALL_CARDS,
@@ -222,22 +223,13 @@ def dump_place(squad: Squad, place: int) -> GivenPlace:
     return given
 
 
-def read_given(given: Mapping[str, Any]) -> Given:
-    """A written position, its form checked; raises `BadInput` with the place and what was expected there."""
-    try:
-        return convert(dict(given), Given)
-    except ValidationError as error:
-        detail, _, place = str(error).partition(" - at ")
-        raise BadInput("error-position-form", place=place.strip("`$.") or "given", detail=detail) from error
-
-
 def arrange(squad: Squad, described: Mapping[str, Any]) -> None:
     """Change the bare table of a scenario into the position described; raises `BadInput`.
 
     Cards named nowhere lie unseen in the piles. If `trials` and `morale` are both given and hold fewer, the rest is
     discarded: Threats first, from the first one on.
     """
-    given = read_given(described)
+    given = read_position(described, Given)
     names = place_names(squad)
     for name in given.places:
         if name not in names:

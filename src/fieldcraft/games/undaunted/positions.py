@@ -5,9 +5,10 @@ from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Final, Literal
 
 from librt.vecs import vec
-from msgspec import UNSET, Meta, Struct, UnsetType, ValidationError, convert, field, to_builtins
+from msgspec import UNSET, Meta, Struct, UnsetType, field, to_builtins
 from mypy_extensions import i64
 
+from fieldcraft.core.data import read_position
 from fieldcraft.core.errors import BadInput
 from fieldcraft.games.undaunted.kinds import (
     ATTACK,
@@ -230,22 +231,13 @@ def tiles_of(battle: Battle, names: Iterable[str]) -> int:
     return sum(1 << tile_number(battle, name) for name in dict.fromkeys(names))
 
 
-def read_given(given: Mapping[str, Any]) -> Given:
-    """A written position, its form checked; raises `BadInput` with the place and what was expected there."""
-    try:
-        return convert(dict(given), Given)
-    except ValidationError as error:
-        detail, _, place = str(error).partition(" - at ")
-        raise BadInput("error-position-form", place=place.strip("`$.") or "given", detail=detail) from error
-
-
 def arrange(battle: UndauntedState, described: Mapping[str, Any]) -> None:
     """Change a scenario's starting position, before any card was drawn, into the one described; raises `BadInput`.
 
     Cards named for hand, play area, discard pile or removed pile are taken from the deck first, then from the supply.
     With `deck` and `supply` given too, what is named nowhere has left the game.
     """
-    given = read_given(described)
+    given = read_position(described, Given)
     battle.round = given.round
     battle.barrier = given.barrier
     battle.radio_value = given.radio_value
