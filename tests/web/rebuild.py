@@ -8,11 +8,12 @@ import django
 
 def main() -> None:
     django.setup()
+    from fieldcraft.web.live import blank
     from fieldcraft.web.models import Table
-    from tests.web.tables import blank, dump
+    from tests.web.tables import dump
 
     table = Table.objects.get(pk=sys.argv[1])
-    live = blank(table)
+    live = blank(table.id)
     positions = [dump(live)]
     for entry in table.entries.all():
         live.follow([entry])

@@ -41,7 +41,7 @@ def name_of(seat: int) -> str:
 
 
 def live(table: Table) -> Live:
-    return live_table(table)
+    return live_table(table.id)
 
 
 def acting(table: Table) -> tuple[int, ...]:

@@ -9,9 +9,8 @@ from django.test import Client
 
 from fieldcraft.core.chance import FastChance
 from fieldcraft.core.registry import game, room
-from fieldcraft.core.session import Session
 from fieldcraft.web.gate import Verdict, submit
-from fieldcraft.web.live import UNDO, Live, forget, live_table
+from fieldcraft.web.live import UNDO, Live, blank, forget, live_table
 from fieldcraft.web.models import Chair, Table
 from fieldcraft.web.visitors import COOKIE, Visitor
 
@@ -62,14 +61,9 @@ def everything(live: Live) -> tuple[Any, ...]:
     return live.version, dump(live), told, record, session.decisions, [session.undoable(seat) for seat in SEATS]
 
 
-def blank(table: Table) -> Live:
-    """The table before its first entry, known to nobody."""
-    return Live(table.id, Session(GAME, table.scenario, table.options, ["", ""], bytes(table.secret)))
-
-
 def rebuilt(table: Table) -> Live:
     """The table made from its log alone."""
-    live = blank(table)
+    live = blank(table.id)
     live.follow(table.entries.all())
     return live
 
@@ -77,21 +71,21 @@ def rebuilt(table: Table) -> Live:
 def agrees(table: Table) -> bool:
     """Is what is in memory what the log says?"""
     table.refresh_from_db()
-    live = live_table(table)
+    live = live_table(table.id)
     return table.version == live.version and everything(live) == everything(rebuilt(table))
 
 
 def offers(table: Table, seat: int) -> list[str]:
     """What the buttons of a seat would send."""
-    return [each.do for each in room(GAME, "table.offers").offers(live_table(table).session.state, seat)]
+    return [each.do for each in room(GAME, "table.offers").offers(live_table(table.id).session.state, seat)]
 
 
 def acting(table: Table) -> tuple[int, ...]:
-    return live_table(table).session.state.to_act()
+    return live_table(table.id).session.state.to_act()
 
 
 def version(table: Table) -> int:
-    return live_table(table).version
+    return live_table(table.id).version
 
 
 def do(table: Table, seat: int, what: str, key: str = "") -> Verdict:
@@ -105,7 +99,7 @@ def step(table: Table, chance: FastChance, undo: int = 0) -> bool:
     seats = acting(table)
     if not seats:
         return False
-    undoing = [seat for seat in SEATS if live_table(table).session.undoable(seat)]
+    undoing = [seat for seat in SEATS if live_table(table.id).session.undoable(seat)]
     if undo and undoing and chance.choose(undo, "undo") == 0:
         assert do(table, undoing[0], UNDO).kind == "accepted"
         return True

@@ -12,7 +12,7 @@ from django.db import connections
 
 from fieldcraft.core.text import LANGUAGES
 from fieldcraft.web import computer
-from fieldcraft.web.computer import go_on, wake
+from fieldcraft.web.computer import LOOPS, go_on, wake
 from fieldcraft.web.live import UNDO, live_table
 from fieldcraft.web.models import Remark, Table
 from fieldcraft.web.thinking import think
@@ -212,12 +212,14 @@ def test_asked_while_it_ends_it_looks_again(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(computer, "go_on", one_look)
 
     async def asking() -> None:
+        LOOPS.know()
         wake("t")
+        await asyncio.sleep(0)
         await asyncio.sleep(0)
         assert looked == ["t"]
         wake("t")
         wake("t")
-        for _ in range(6):
+        for _ in range(9):
             await asyncio.sleep(0)
 
     asyncio.run(asking())
@@ -234,7 +236,7 @@ def test_the_thinking_position_is_not_the_true_one(against_bot: Table) -> None:
         table = set_up("ann", "bot:random", secret=bytes([number] * 32))
         job = computer.next_job(table.id)
         assert job is not None
-        given, session = job[3][3], live_table(table).session
+        given, session = job[3][3], live_table(table.id).session
         others += given["us"] != session.game.dump(session.state)["us"]
         assert given["ger"] == session.game.dump(session.state)["ger"]
     assert others > 2

@@ -21,8 +21,8 @@ from pathlib import Path
 import pytest
 
 from fieldcraft.core.session import Session
-from fieldcraft.web.live import Live
-from fieldcraft.web.models import Entry
+from fieldcraft.web.live import Live, Seating
+from fieldcraft.web.models import Entry, Table
 from tests.web.servers import PATIENCE, Server, Visitor, start_at_once, unused_port
 from tests.web.tables import GAME
 
@@ -104,7 +104,8 @@ def rebuilt(data: Path, table: str) -> Live:
     with sqlite3.connect(data / "fieldcraft.sqlite3") as line:
         query = "SELECT scenario, options, secret, version, decisions FROM web_table WHERE id = ?"
         ((scenario, options, secret, version, decisions),) = line.execute(query, [table])
-    live = Live(table, Session(GAME, scenario, json.loads(options), ["", ""], bytes(secret)))
+    nobody = Seating(0, Table(id=table), (), ((), ()))
+    live = Live(table, Session(GAME, scenario, json.loads(options), ["", ""], bytes(secret)), nobody)
     live.follow(Entry(number=number, seat=seat, do=do) for number, seat, do, _ in log_of(data, table))
     assert (live.version, live.session.decisions) == (version, decisions)
     return live

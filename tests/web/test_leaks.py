@@ -20,8 +20,10 @@ from fieldcraft.ui.scene import Scene
 from fieldcraft.web.computer import next_job
 from fieldcraft.web.live import UNDO, live_table
 from fieldcraft.web.models import Remark, Table
+from fieldcraft.web.packing import Piece
 from fieldcraft.web.pages import archive
-from fieldcraft.web.pages.table import Place, frames
+from fieldcraft.web.pages.stream import frames
+from fieldcraft.web.place import Place
 from fieldcraft.web.visitors import Visitor
 from tests.web.tables import (
     GAME,
@@ -61,7 +63,7 @@ def first_frame_of(table: Table, name: str, own: str) -> str:
     place = place_of(table, name, own)
 
     async def opened() -> str:
-        stream = frames(place, "", False)
+        stream = frames(place.viewer, place.visitor, Piece(""), False)
         try:
             got = [(await anext(stream)).decode() for _ in range(2)]
         finally:
@@ -93,7 +95,7 @@ def _one_connection(monkeypatch: pytest.MonkeyPatch) -> None:
     async def here(function: Callable[..., Any], *args: Any) -> Any:
         return await sync_to_async(function)(*args)
 
-    monkeypatch.setattr("fieldcraft.web.pages.table.with_database", here)
+    monkeypatch.setattr("fieldcraft.web.drawings.with_database", here)
 
 
 def told(client: Client, table: Table, seat: int, number: int) -> Iterator[tuple[str, str]]:
@@ -118,7 +120,7 @@ def told(client: Client, table: Table, seat: int, number: int) -> Iterator[tuple
 @contextmanager
 def redealt(table: Table, seat: int, number: int) -> Iterator[None]:
     """The table with everything that a viewer cannot know dealt anew, and what it was not told told otherwise."""
-    session = live_table(table).session
+    session = live_table(table.id).session
     state, events = session.state, list(session.events)
     session.state = state.redeal(seat, FastChance(number))
     session.events[:] = [retold(event, seat) for event in events]
@@ -148,9 +150,9 @@ def test_what_is_hidden_changes_no_byte(scenario: str, seed: int) -> None:
             continue
         for seat in VIEWERS:
             truly = list(told(clients[seat], table, seat, version(table)))
-            before = GAME.dump(live_table(table).session.state)
+            before = GAME.dump(live_table(table.id).session.state)
             with redealt(table, seat, version(table)):
-                hidden += GAME.dump(live_table(table).session.state) != before
+                hidden += GAME.dump(live_table(table.id).session.state) != before
                 for (what, bytes_), (_, others) in zip(
                     truly, told(clients[seat], table, seat, version(table)), strict=True
                 ):
@@ -162,7 +164,7 @@ def test_the_test_can_fail(friends: Table) -> None:
     """A hand that is not redealt for its owner, but for the other side, shows on the owner's page."""
     client = guest("ann")
     truly = dict(told(client, friends, 0, 0))
-    session = live_table(friends).session
+    session = live_table(friends.id).session
     session.state = session.state.redeal(1, FastChance(5))
     others = dict(told(client, friends, 0, 0))
     assert truly["page"] != others["page"]
@@ -174,7 +176,7 @@ def test_refusals_tell_nothing(friends: Table) -> None:
     play(friends, 30)
     chance, compared = FastChance(4), 0
     for _ in range(8):
-        session = live_table(friends).session
+        session = live_table(friends.id).session
         for seat in SEATS:
             for question in QUESTIONS[chance.choose(4, "which") :: 4]:
                 for word in (f"{question}; {question}", f"{question}; nonsense", question):
@@ -186,7 +188,7 @@ def test_refusals_tell_nothing(friends: Table) -> None:
                     with redealt(friends, seat, version(friends)):
                         assert do(friends, seat, word) == truly, word
                     compared += 1
-        assert live_table(friends).session is session
+        assert live_table(friends.id).session is session
         step(friends, chance)
     assert compared > 100
 
@@ -227,7 +229,7 @@ def test_only_ones_own_hand_is_drawn(friends: Table) -> None:
     while step(friends, chance) and version(friends) < 30:
         for seat in VIEWERS:
             shown = seen_page(friends, seat)
-            state = live_table(friends).session.state
+            state = live_table(friends.id).session.state
             own = state.view(seat).own
             held = {KIND_NAMES[kind] for kind, number in enumerate(own.hand) if number} if own else set()
             assert set(re.findall(r'\bid="hand-(\w+)"', shown)) == held
@@ -271,11 +273,12 @@ def test_chat_stays_where_it_was_said(friends: Table) -> None:
 
 
 def test_chat_does_not_touch_the_game(friends: Table) -> None:
-    before = GAME.dump(live_table(friends).session.state), version(friends), len(live_table(friends).session.events)
+    session = live_table(friends.id).session
+    before = GAME.dump(session.state), version(friends), len(session.events)
     guest("ann").post(address(friends, 0), {"say": "end"})
     guest("cy").post(address(friends, WATCHING), {"say": "undo"})
-    assert (GAME.dump(live_table(friends).session.state), version(friends),
-            len(live_table(friends).session.events)) == before  # fmt: skip
+    assert live_table(friends.id).session is session
+    assert (GAME.dump(session.state), version(friends), len(session.events)) == before
 
 
 def test_an_observer_cannot_count_the_cards_that_were_bid(friends: Table) -> None:

@@ -33,7 +33,7 @@ SCRIPT = {"X-Table": "1"}
 
 
 def points(table: Table, seat: int) -> list[int]:
-    return live_table(table).undo_points(seat)
+    return live_table(table.id).undo_points(seat)
 
 
 def with_several_points(table: Table, seed: int = 1) -> int:
@@ -68,7 +68,7 @@ def test_back_to_each_line_that_is_free(friends: Table) -> None:
     before = version(friends)
     answer = clients[seat].post(address(friends, seat), {"back": str(target), "v": str(before)}, headers=SCRIPT)
     assert answer.status_code == 200
-    live = live_table(friends)
+    live = live_table(friends.id)
     assert live.session.decisions == target
     assert version(friends) == before + 1, "one undo is one entry"
     assert agrees(friends)
@@ -77,10 +77,10 @@ def test_back_to_each_line_that_is_free(friends: Table) -> None:
 def test_each_point_is_what_was_there(friends: Table) -> None:
     seat = with_several_points(friends, seed=3)
     for target in points(friends, seat):
-        state, events = live_table(friends).session.moment(target)
+        state, events = live_table(friends.id).session.moment(target)
         wanted, told = GAME.dump(state), len(events)
         assert do(friends, seat, f"undo {target}").kind == "accepted"
-        live = live_table(friends)
+        live = live_table(friends.id)
         assert GAME.dump(live.session.state) == wanted
         assert len(live.session.events) == told
     assert not points(friends, seat)
@@ -91,18 +91,18 @@ def test_each_point_is_what_was_there(friends: Table) -> None:
 def test_back_to_nowhere_is_refused(friends: Table, word: str) -> None:
     play(friends, 20)
     seat = with_several_points(friends)
-    before = everything(live_table(friends))
+    before = everything(live_table(friends.id))
     verdict = do(friends, seat, word)
     assert verdict.kind == "refused"
     assert verdict.why is not None
-    assert everything(live_table(friends)) == before
+    assert everything(live_table(friends.id)) == before
 
 
 def test_only_ones_own_entries_go_back(friends: Table) -> None:
     seat = with_several_points(friends)
-    target, before = points(friends, seat)[-1], everything(live_table(friends))
+    target, before = points(friends, seat)[-1], everything(live_table(friends.id))
     assert do(friends, 1 - seat, f"undo {target}").kind == "refused"
-    assert everything(live_table(friends)) == before
+    assert everything(live_table(friends.id)) == before
 
 
 def test_the_log_tells_of_an_undo(friends: Table) -> None:
@@ -132,12 +132,12 @@ def test_playing_back_what_one_has_missed(friends: Table) -> None:
     client, chance, looked = guest("ann"), FastChance(5), 0
     pictures = [html(client, friends, 0)]
     for _ in range(120):
-        before = live_table(friends).shown_version(0)
+        before = live_table(friends.id).shown_version(0)
         if not step(friends, chance):
             break
-        if live_table(friends).shown_version(0) != before:
+        if live_table(friends.id).shown_version(0) != before:
             pictures.append(html(client, friends, 0))
-        first, newest = live_table(friends).missed(0)
+        first, newest = live_table(friends.id).missed(0)
         assert newest == len(pictures) - 1
         shown = re.search(r'data-steps="(\d+) (\d+)"', pictures[-1]) if first < newest else None
         if shown is None:
@@ -169,7 +169,7 @@ def test_looking_back_without_a_script(friends: Table) -> None:
     """Links lead from step to step and then to the table as it stands."""
     play(friends, 30)
     client, path = guest("ann"), address(friends, 0)
-    newest = live_table(friends).missed(0)[1]
+    newest = live_table(friends.id).missed(0)[1]
     at, visited = f"{path}?step=0", 0
     while at != path:
         page = client.get(at).content.decode()
@@ -181,16 +181,16 @@ def test_looking_back_without_a_script(friends: Table) -> None:
 
 def test_nobody_has_missed_a_secret(friends: Table) -> None:
     """That the other side has chosen its bid is no step."""
-    before = live_table(friends).missed(0)
+    before = live_table(friends.id).missed(0)
     do(friends, 1, offers(friends, 1)[0])
-    assert live_table(friends).missed(0) == before
-    assert live_table(friends).missed(WATCHING) == before
+    assert live_table(friends.id).missed(0) == before
+    assert live_table(friends.id).missed(WATCHING) == before
 
 
 def test_an_undo_sent_twice_is_one(friends: Table) -> None:
     seat = with_several_points(friends)
     now = version(friends)
     assert submit(friends.id, seat, now, "key", UNDO).kind == "accepted"
-    left = live_table(friends).session.decisions
+    left = live_table(friends.id).session.decisions
     assert submit(friends.id, seat, now, "key", UNDO).kind == "repeated"
-    assert live_table(friends).session.decisions == left
+    assert live_table(friends.id).session.decisions == left

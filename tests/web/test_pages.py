@@ -23,7 +23,7 @@ from fieldcraft.core.secure import commitment_of
 from fieldcraft.core.text import LANGUAGES, Reader, catalogue_texts
 from fieldcraft.web import settings as base
 from fieldcraft.web.artwork import art_address
-from fieldcraft.web.live import live_table
+from fieldcraft.web.live import live_table, touch
 from fieldcraft.web.models import Chair, Remark, Table
 from fieldcraft.web.visitors import COOKIE, SALT
 from tests.web.tables import GAME, SEATS, WATCHING, acting, address, do, guest, offers, play, version
@@ -56,8 +56,8 @@ def pages(table: Table) -> Iterator[str]:
 def test_every_page_in_every_language(finished: Table, same_screen: Table, language: str) -> None:
     """A message that is missing raises; the page says which language it is in, and its title is not English."""
     client = guest("ann", language)
-    Table.objects.filter(pk=finished.pk).update(game="undaunted")
     Chair.objects.filter(table=finished).update(visitor="ann")
+    touch(finished.id)
     for path in (*pages(finished), *(address(same_screen, seat) for seat in SEATS)):
         answer = client.get(path)
         assert answer.status_code == 200, path
@@ -192,7 +192,7 @@ def test_why_not(ann: Client, friends: Table) -> None:
     while acting(friends) != (0,):
         seat = acting(friends)[0]
         do(friends, seat, offers(friends, seat)[-1])
-    state = live_table(friends).session.state
+    state = live_table(friends.id).session.state
     action = GAME.intents(state, 0)[0]
     answer = ann.post(address(friends, 0), {"why": GAME.write(state, action)}, headers={"X-Table": "1"})
     (rule,) = re.findall(r'<p class="notice" role="alert">[^<]+<a href="/rules/undaunted/#(U-[\d.]+)"', text(answer))

@@ -10,11 +10,11 @@ import pytest
 from django.test import Client
 
 from fieldcraft.core.chance import FastChance
-from fieldcraft.core.session import Session
 from fieldcraft.games.grizzled.kinds import CARD_NAMES
 from fieldcraft.games.grizzled.play import GrizzledState
 from fieldcraft.web.computer import next_job
-from fieldcraft.web.live import HUB, UNDO, Live
+from fieldcraft.web.hub import HUB
+from fieldcraft.web.live import UNDO, blank, touch
 from fieldcraft.web.models import Chair, Entry, Remark, Table
 from tests.web.squads import (
     GAME,
@@ -105,7 +105,7 @@ def _one_connection(monkeypatch: pytest.MonkeyPatch) -> None:
     async def here(function: Any, *args: Any) -> Any:
         return await sync_to_async(function)(*args)
 
-    monkeypatch.setattr("fieldcraft.web.pages.table.with_database", here)
+    monkeypatch.setattr("fieldcraft.web.drawings.with_database", here)
 
 
 def told(table: Table, seat: int) -> Iterator[tuple[str, str]]:
@@ -202,8 +202,7 @@ def test_an_answer_can_be_taken_back_whatever_others_answered_since() -> None:
 
 def agrees(table: Table) -> None:
     """What is in memory is what the log says."""
-    names = ["person"] * len(seats_of(table))
-    again = Live(table.id, Session(GAME, table.scenario, table.options, names, bytes(table.secret)))
+    again = blank(table.id)
     again.follow(Entry.objects.filter(table=table))
     now = live(table)
     assert GAME.dump(again.session.state) == GAME.dump(now.session.state)
@@ -334,6 +333,7 @@ def test_the_mute_say_nothing(ann: Client) -> None:
     """Not even a phrase, and not even where talk is open (G-10.5); withdrawn, he may talk again."""
     table = in_a_mission(squad("ann", "bo", "cy"))
     Table.objects.filter(pk=table.pk).update(is_talk_open=True)
+    touch(table.id)
     session = live(table).session
     given = GAME.dump(session.state)
     assert isinstance(session.state, GrizzledState)

@@ -39,7 +39,12 @@ def game(game_id: str) -> Game:
 
 def has_room(of: Game, name: str) -> bool:
     """Does a game's folder have this room? Not every game has every one."""
-    return find_spec(f"{_entries()[of.id].module}.{name}") is not None
+    return _has_room(of.id, name)
+
+
+@cache
+def _has_room(game_id: str, name: str) -> bool:
+    return find_spec(f"{_entries()[game_id].module}.{name}") is not None
 
 
 def room(of: Game, name: str) -> ModuleType:

@@ -175,13 +175,16 @@ class Session:
         mark = self._marks[decisions]
         return mark.state, self.events[: mark.events]
 
-    def newest_events(self) -> Iterator[tuple[int, Event]]:
-        """Every event, the newest first, with the number of the decision it followed from, 0 for the set-up."""
+    def numbered(self, places: range) -> Iterator[tuple[int, int]]:
+        """Places of events, from later to earlier ones, each after the number of the decision it followed from.
+
+        The set-up is 0.
+        """
         number = len(self._starts)
-        for place in range(len(self.events) - 1, -1, -1):
+        for place in places:
             while number and self._starts[number - 1] > place:
                 number -= 1
-            yield number, self.events[place]
+            yield number, place
 
     def looks_the_same(self, seat: int, decisions: int) -> bool:
         """Is what `seat` (-1: a spectator) sees and may do as it was so many decisions ago?"""

@@ -1,21 +1,29 @@
 """The application that uvicorn, or any ASGI server, runs."""
 
 import os
-from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle
-from typing import Any, Final
+from typing import Any
 
 import django
 from asgiref.sync import ThreadSensitiveContext
 from django.core.handlers.asgi import ASGIHandler
+from django.core.signals import request_finished, request_started
+from django.db import close_old_connections, reset_queries
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "fieldcraft.web.settings")
 django.setup(set_prefix=False)
 
-from fieldcraft.web.typefaces import start_preparing  # noqa: E402 - only now Django is set up
+from fieldcraft.web.computer import LOOPS  # noqa: E402 - only now Django is set up
+from fieldcraft.web.threads import THREADS, DatabaseThreads  # noqa: E402
+from fieldcraft.web.typefaces import start_preparing  # noqa: E402
 
-THREADS: Final = 4
-"""More would only wait for each other: for the interpreter, and for the database's one writer."""
+# The threads look after their connections themselves; these would send each request to a thread twice more.
+for signal, receiver in (
+    (request_started, reset_queries),
+    (request_started, close_old_connections),
+    (request_finished, close_old_connections),
+):
+    signal.disconnect(receiver)
 
 
 class Handler(ASGIHandler):
@@ -26,12 +34,13 @@ class Handler(ASGIHandler):
 
     def __init__(self) -> None:
         super().__init__()
-        self.threads = cycle([ThreadPoolExecutor(1, f"requests-{number}") for number in range(THREADS)])
+        self.threads = cycle([DatabaseThreads(1, f"requests-{number}") for number in range(THREADS)])
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
             await super().__call__(scope, receive, send)
             return
+        LOOPS.know()
         async with ThreadSensitiveContext(executor=next(self.threads)):
             await self.handle(scope, receive, send)
 

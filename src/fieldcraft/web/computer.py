@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from functools import cache
 from typing import Final
@@ -12,9 +13,11 @@ from typing import Final
 from fieldcraft.core.chance import FastChance
 from fieldcraft.core.secure import thinking_seed
 from fieldcraft.web.gate import submit
-from fieldcraft.web.live import live_table, with_database
-from fieldcraft.web.models import Remark, Table
+from fieldcraft.web.live import live_table
+from fieldcraft.web.models import Remark
+from fieldcraft.web.relay import seats_changed
 from fieldcraft.web.thinking import Position, leave_with_parent, think
+from fieldcraft.web.threads import with_database
 
 PATIENCE: Final = 20.0
 """Seconds a computer player may think before a simpler one takes over."""
@@ -38,15 +41,38 @@ _busy: dict[str, bool] = {}
 """Tables whose computer players are at work, and whether somebody has asked again meanwhile."""
 
 
+class Loops:
+    """The event loop of this process, for threads that want to start something on it."""
+
+    def __init__(self) -> None:
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def know(self) -> None:
+        """This is the one: call on it."""
+        self._loop = asyncio.get_running_loop()
+
+    def run(self, function: Callable[[str], None], table_id: str) -> None:
+        if self._loop is not None and self._loop.is_running():
+            self._loop.call_soon_threadsafe(function, table_id)
+
+
+LOOPS: Final = Loops()
+
+
 def wake(table_id: str) -> None:
-    """Let the computer players of a table go on, in the background."""
+    """Let the computer players of a table go on, in the background; from any thread."""
+    LOOPS.run(begin, table_id)
+
+
+def begin(table_id: str) -> None:
+    """Let them go on, unless they do."""
     if table_id in _busy:
         _busy[table_id] = True  # they may just have found nothing to do
         return
     _busy[table_id] = False
     # Outside the request that woke it: the work goes on when the request is over.
     task = asyncio.get_running_loop().create_task(go_on(table_id), context=contextvars.Context())
-    task.add_done_callback(lambda _: wake(table_id) if _busy.pop(table_id) else None)
+    task.add_done_callback(lambda _: begin(table_id) if _busy.pop(table_id) else None)
 
 
 async def go_on(table_id: str) -> None:
@@ -104,13 +130,13 @@ def tell_of_stand_in(table_id: str, seat: int) -> None:
     """Say once, to the seats and to the spectators, that a simpler computer player steps in."""
     for is_spectators in (False, True):
         Remark.objects.get_or_create(table_id=table_id, is_spectators=is_spectators, seat=seat, name="", text=STOOD_IN)
+    seats_changed(table_id)
 
 
 def next_job(table_id: str) -> tuple[int, int, str, Position, int] | None:
     """The next decision of a computer player: version, seat, bot, redealt position, seed."""
-    table = Table.objects.get(pk=table_id)
-    bots = {chair.seat: chair.bot for chair in table.chairs.all() if chair.bot}
-    live = live_table(table)
+    live = live_table(table_id)
+    bots = {chair.seat: chair.bot for chair in live.seating.chairs if chair.bot}
     with live.lock:
         session = live.session
         seat = next((seat for seat in session.state.to_act() if seat in bots), None)
@@ -119,4 +145,4 @@ def next_job(table_id: str) -> tuple[int, int, str, Position, int] | None:
         seed = thinking_seed(session.secret or b"", live.version, seat)
         given = session.game.dump(session.state.redeal(seat, FastChance(seed)))
         header = session.record.header
-        return live.version, seat, bots[seat], (table.game, header.scenario, header.options, given), seed
+        return live.version, seat, bots[seat], (session.game.id, header.scenario, header.options, given), seed

@@ -6,17 +6,19 @@ is stored before anybody is told; the same key again gets the same answer.
 
 from __future__ import annotations
 
+import json
 import threading
 from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Literal
 
 from django.db import IntegrityError, connection, transaction
+from django.utils import timezone
 
 from fieldcraft.core.errors import BadInput, IllegalAction
 from fieldcraft.core.text import Message
-from fieldcraft.web.live import HUB, Live, forget, is_undo, live_table
-from fieldcraft.web.models import Entry, Table
+from fieldcraft.web.drawings import tell_of
+from fieldcraft.web.live import Live, forget, is_undo, live_table
 from fieldcraft.web.relay import announce
 
 LONGEST_ACTION = 200
@@ -40,26 +42,25 @@ def submit(table_id: str, seat: int, version: int, key: str, do: str) -> Verdict
             held.enter_context(ONE_WRITER)
         try:
             with transaction.atomic():
-                verdict = _judge(held, table_id, seat, version, key, do)
+                live = live_table(table_id, locks=True)
+                held.enter_context(live.lock)
+                verdict = _judge(live, seat, version, key, do)
         except IntegrityError:
             # Another process took the number, or the key, between our look and our write.
             forget(table_id)
-            table = Table.objects.get(pk=table_id)
-            known = Entry.objects.filter(table=table, key=key).exists()
-            return Verdict("repeated" if known else "stale", table.version)
+            live = live_table(table_id)
+            return Verdict("repeated" if key in live.keys else "stale", live.version)
         except BaseException:
             forget(table_id)  # memory may be ahead of what was stored
             raise
     if verdict.kind == "accepted":
-        HUB.tell(table_id)
+        tell_of(live)
     return verdict
 
 
-def _judge(held: ExitStack, table_id: str, seat: int, version: int, key: str, do: str) -> Verdict:
-    table = Table.objects.select_for_update().get(pk=table_id)
-    live = live_table(table)
-    held.enter_context(live.lock)
-    if Entry.objects.filter(table=table, key=key).exists():
+def _judge(live: Live, seat: int, version: int, key: str, do: str) -> Verdict:
+    """Carry it out and store it, if it is new, known of and allowed. Call in a transaction, with `live.lock` held."""
+    if key in live.keys:
         return Verdict("repeated", live.version)
     if not live.shown_version(seat) <= version <= live.version:
         return Verdict("stale", live.version, Message("web-stale"))
@@ -67,9 +68,9 @@ def _judge(held: ExitStack, table_id: str, seat: int, version: int, key: str, do
     if refusal is not None:
         return refusal
     live.version += 1
-    Entry.objects.create(table=table, number=live.version, seat=seat, do=do, key=key)
-    _keep(table, live)
-    announce(table.id)
+    live.keys.add(key)
+    _store(live, seat, key, do)
+    announce(live.id)
     return Verdict("accepted", live.version)
 
 
@@ -88,11 +89,17 @@ def _apply(live: Live, seat: int, do: str) -> Verdict | None:
     return None
 
 
-def _keep(table: Table, live: Live) -> None:
-    """What lists of tables need to know without replaying."""
-    outcome = live.session.outcome()
-    table.version = live.version
-    table.decisions = live.session.decisions
-    table.winners = list(outcome.winners) if outcome else None
-    table.reason = outcome.reason if outcome else ""
-    table.save(update_fields=["version", "decisions", "winners", "reason", "moved"])
+def _store(live: Live, seat: int, key: str, do: str) -> None:
+    """The entry, and what lists of tables need to know without replaying. At every move, so in plain SQL."""
+    outcome, now = live.session.outcome(), connection.ops.adapt_datetimefield_value(timezone.now())
+    winners = json.dumps(list(outcome.winners)) if outcome else None
+    reason = outcome.reason if outcome else ""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            'INSERT INTO web_entry (table_id, number, seat, "do", key, at) VALUES (%s, %s, %s, %s, %s, %s)',
+            [live.id, live.version, seat, do, key, now],
+        )
+        cursor.execute(
+            "UPDATE web_table SET version = %s, decisions = %s, winners = %s, reason = %s, moved = %s WHERE id = %s",
+            [live.version, live.session.decisions, winners, reason, now, live.id],
+        )

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from itertools import count
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, NamedTuple
 
 from django.db import connection
+from django.db.models import F
 
 from fieldcraft.core.chance import FastChance
 from fieldcraft.core.errors import BadInput, IllegalAction
@@ -21,14 +20,10 @@ from fieldcraft.core.session import Session
 from fieldcraft.core.state import State
 from fieldcraft.core.text import Message
 from fieldcraft.ui.scene import Line
-from fieldcraft.web.models import Chair, Entry, Table
-
-P = ParamSpec("P")
-R = TypeVar("R")
+from fieldcraft.web.models import Chair, Entry, Remark, Table
 
 UNDO: Final = "undo"
-MOST_STREAMS: Final = 4
-"""Open streams of one visitor; browsers keep six connections to a server."""
+CHAT_LINES: Final = 30
 MOST_KEPT: Final = 500
 """Sessions that stay in memory; others are rebuilt from their log when needed."""
 
@@ -45,12 +40,43 @@ class Undone:
     seen_by: tuple[int, ...]
 
 
+class Told(NamedTuple):
+    """The end of the log as one viewer reads it: good for what comes after, until something is undone."""
+
+    events: int
+    undone: int
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits at a table and what was said last, as stored; never changed, only read anew."""
+
+    changed: int
+    table: Table
+    chairs: tuple[Chair, ...]
+    remarks: tuple[tuple[Remark, ...], tuple[Remark, ...]]
+    """The last lines of the seats' chat, and of the spectators'."""
+
+    @classmethod
+    def stored(cls, table_id: str) -> Seating:
+        """As the database has it; raises `Table.DoesNotExist`."""
+        table = Table.objects.get(pk=table_id)
+        said = Remark.objects.filter(table=table_id).order_by("-id")
+        of_seats, of_spectators = (tuple(said.filter(is_spectators=each)[:CHAT_LINES])[::-1] for each in (False, True))
+        return cls(table.changed, table, tuple(Chair.objects.filter(table=table_id)), (of_seats, of_spectators))
+
+    def chair(self, seat: int) -> Chair | None:
+        return next((chair for chair in self.chairs if chair.seat == seat), None)
+
+
 @dataclass
 class Live:
     """One table as this process knows it. Hold `lock` while reading or changing the session."""
 
     id: str
     session: Session
+    seating: Seating
     version: int = 0
     standing: list[tuple[int, int]] = field(default_factory=list)
     """By entry that still stands: its seat and how many decisions it made. Undo takes back a whole entry."""
@@ -61,8 +87,10 @@ class Live:
     own: dict[int, int] = field(default_factory=dict)
     """By seat: how many decisions there were after its last entry."""
     undone: list[Undone] = field(default_factory=list)
-    lines: dict[tuple[int, str], dict[Event, Line]] = field(default_factory=dict)
-    """By viewer and language: the lines of the log that were shown last."""
+    told: dict[tuple[int, str], Told] = field(default_factory=dict)
+    """By viewer and language: the end of the log as it was told last."""
+    keys: set[str] = field(default_factory=set)
+    """The keys of all entries so far."""
     lock: threading.RLock = field(default_factory=threading.RLock)
 
     @property
@@ -75,6 +103,14 @@ class Live:
             if entry.number == self.version + 1:
                 self.perform(entry.seat, entry.do)
                 self.version = entry.number
+                self.keys.add(entry.key)
+
+    def catch_up(self, version: int, changed: int) -> None:
+        """Read what was stored since: entries up to a version, and the seats if they changed."""
+        if version > self.version:
+            self.follow(Entry.objects.filter(table_id=self.id, number__gt=self.version).order_by("number"))
+        if changed != self.seating.changed:
+            self.seating = Seating.stored(self.id)
 
     def perform(self, seat: int, do: str) -> None:
         """Apply one entry's decisions, or undo. Raises `IllegalAction` or `BadInput`, with nothing changed."""
@@ -204,112 +240,54 @@ _kept: OrderedDict[str, Live] = OrderedDict()
 _kept_lock = threading.Lock()
 
 
-def live_table(table: Table) -> Live:
-    """The table's session, up to the version that the table's row told, or further. Call with database access."""
+def live_table(table_id: str, locks: bool = False) -> Live:
+    """The table as it is stored now, or further. Asks the database; `locks` its row until the transaction ends.
+
+    Raises `Table.DoesNotExist`.
+    """
+    version, changed = stored_numbers(table_id, locks)
     with _kept_lock:
-        live = _kept.get(table.id)
-        if live is None:
-            names = [(chair.bot and f"bot:{chair.bot}") or chair.name or "person" for chair in table.chairs.all()]
-            session = Session(game(table.game), table.scenario, table.options, names, bytes(table.secret))
-            live = _kept[table.id] = Live(table.id, session)
-        _kept.move_to_end(table.id)
-        while len(_kept) > MOST_KEPT:
-            _kept.popitem(last=False)
-    with live.lock:
-        if table.version > live.version or live.version == 0:
-            live.follow(Entry.objects.filter(table_id=table.id, number__gt=live.version).order_by("number"))
+        live = _kept.get(table_id)
+        if live is not None:
+            _kept.move_to_end(table_id)
+    if live is None:
+        made = blank(table_id)
+        with _kept_lock:
+            live = _kept.setdefault(table_id, made)
+            while len(_kept) > MOST_KEPT:
+                _kept.popitem(last=False)
+    if version > live.version or live.seating.changed != changed:
+        with live.lock:
+            live.catch_up(version, changed)
     return live
 
 
-async def with_database(function: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
-    """Run something that asks the database in a thread of its own; a connection that broke there is made anew."""
+def stored_numbers(table_id: str, locks: bool) -> tuple[int, int]:
+    """How far the log is, and how often seats or chat changed: asked at every request, so in plain SQL."""
+    lock = " FOR UPDATE" if locks and connection.features.has_select_for_update else ""
+    with connection.cursor() as cursor:
+        cursor.execute(f"SELECT version, changed FROM web_table WHERE id = %s{lock}", [table_id])
+        found = cursor.fetchone()
+    if found is None:
+        raise Table.DoesNotExist
+    return int(found[0]), int(found[1])
 
-    def run() -> R:
-        if connection.connection is not None and connection.errors_occurred:
-            connection.close()
-        return function(*args, **named)
 
-    return await asyncio.to_thread(run)
+def blank(table_id: str) -> Live:
+    """A table before its first entry."""
+    seating = Seating.stored(table_id)
+    table = seating.table
+    names = [(chair.bot and f"bot:{chair.bot}") or chair.name or "person" for chair in seating.chairs]
+    session = Session(game(table.game), table.scenario, table.options, names, bytes(table.secret))
+    return Live(table_id, session, seating)
+
+
+def touch(table_id: str) -> None:
+    """Seats or chat changed: every process reads them anew. Call in the transaction that changes them."""
+    Table.objects.filter(pk=table_id).update(changed=F("changed") + 1)
 
 
 def forget(table_id: str) -> None:
     """Drop a session whose state can no longer be trusted; the log has the truth."""
     with _kept_lock:
         _kept.pop(table_id, None)
-
-
-class Hub:
-    """Wakes those who watch a table when it changes."""
-
-    def __init__(self) -> None:
-        self._watchers: dict[str, set[Watcher]] = {}
-        self._changes: dict[str, int] = {}
-        self._streams: dict[str, list[Watcher]] = {}
-        self._clock = count(1)
-
-    def join(self, table_id: str, seat: int, visitor: str = "") -> Watcher:
-        """Begin to watch. A browser keeps few connections to one server: of too many streams the oldest retires."""
-        watcher = Watcher(table_id, seat, visitor, asyncio.get_running_loop())
-        if visitor:
-            streams = self._streams.setdefault(visitor, [])
-            streams.append(watcher)
-            if len(streams) > MOST_STREAMS:
-                oldest = streams.pop(0)
-                oldest.is_retired = True
-                oldest.woken.set()
-        self._watchers.setdefault(table_id, set()).add(watcher)
-        return watcher
-
-    def leave(self, watcher: Watcher) -> None:
-        streams = self._streams.get(watcher.visitor, [])
-        if watcher in streams:
-            streams.remove(watcher)
-        if not streams:
-            self._streams.pop(watcher.visitor, None)
-        watchers = self._watchers.get(watcher.table_id, set())
-        watchers.discard(watcher)
-        if not watchers:
-            self._watchers.pop(watcher.table_id, None)
-            self._changes.pop(watcher.table_id, None)
-
-    def tell(self, table_id: str) -> None:
-        """Something changed; may be called from any thread."""
-        self._changes[table_id] = next(self._clock)
-        for watcher in tuple(self._watchers.get(table_id, ())):
-            watcher.loop.call_soon_threadsafe(watcher.woken.set)
-
-    def changes(self, table_id: str) -> int:
-        """Another number after every change of a watched table: a drawing is good as long as this stays."""
-        return self._changes.get(table_id, 0)
-
-    def is_watched(self, table_id: str) -> bool:
-        return table_id in self._watchers
-
-    def tell_all(self) -> None:
-        """Anything may have changed."""
-        for table_id in tuple(self._watchers):
-            self.tell(table_id)
-
-    def here(self, table_id: str) -> set[int]:
-        """The seats that somebody is watching from."""
-        return {watcher.seat for watcher in tuple(self._watchers.get(table_id, ()))}
-
-
-class Watcher:
-    """One open stream."""
-
-    def __init__(self, table_id: str, seat: int, visitor: str, loop: asyncio.AbstractEventLoop) -> None:
-        self.table_id = table_id
-        self.seat = seat
-        self.visitor = visitor
-        self.loop = loop
-        self.woken = asyncio.Event()
-        self.is_retired = False
-
-
-HUB: Final = Hub()
-
-
-def persons_chairs(table: Table, visitor: str) -> list[Chair]:
-    """The chairs a visitor sits in."""
-    return [chair for chair in table.chairs.all() if chair.visitor == visitor and not chair.bot]

@@ -30,6 +30,8 @@ class Table(models.Model):
     secret = models.BinaryField()
     version = models.PositiveIntegerField(default=0)
     """The number of the last entry; counts undoing as well and only grows."""
+    changed = models.PositiveIntegerField(default=0)
+    """How often who sits where, or the chat, changed."""
     decisions = models.PositiveIntegerField(default=0)
     winners = models.JSONField(null=True)
     """By seat number, once the game is over."""

@@ -7,21 +7,35 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
+import secrets
 from typing import Any, Final
 
-from django.db import connection
+from django.db import connection, transaction
 
-from fieldcraft.web.live import HUB
+from fieldcraft.web.drawings import tell
+from fieldcraft.web.hub import HUB
+from fieldcraft.web.live import touch
+from fieldcraft.web.threads import with_database
 
 CHANNEL: Final = "fieldcraft_table"
 RETRY_SECONDS: Final = 2.0
+OWN: Final = secrets.token_urlsafe(6)
+"""This process, in what it announces: it has told its own watchers already."""
 
 
 def announce(table_id: str) -> None:
     """Tell the other processes when this transaction is stored; call inside it."""
     if connection.vendor == "postgresql":
         with connection.cursor() as cursor:
-            cursor.execute("SELECT pg_notify(%s, %s)", [CHANNEL, table_id])
+            cursor.execute("SELECT pg_notify(%s, %s)", [CHANNEL, f"{OWN} {table_id}"])
+
+
+def seats_changed(table_id: str) -> None:
+    """Who sits where, or the chat, is stored anew: tell all who watch, in every process."""
+    with transaction.atomic():
+        touch(table_id)
+        announce(table_id)
+    tell(table_id)
 
 
 class Relay:
@@ -56,6 +70,9 @@ async def listen(parameters: dict[str, Any]) -> None:
     line = await psycopg.AsyncConnection.connect(**wanted, autocommit=True)
     async with line:
         await line.execute(f"LISTEN {CHANNEL}")
-        HUB.tell_all()
+        for table_id in HUB.tables():  # anything may have changed meanwhile
+            await with_database(tell, table_id)
         async for notice in line.notifies():
-            HUB.tell(notice.payload)
+            origin, _, table_id = notice.payload.partition(" ")
+            if origin != OWN and HUB.is_watched(table_id):
+                await with_database(tell, table_id)

@@ -13,13 +13,12 @@ from fieldcraft.core.text import Reader
 from fieldcraft.ui.html import Safe
 from fieldcraft.ui.scene import Chat, Line, Person, Scene
 from fieldcraft.web.artwork import art_address
-from fieldcraft.web.live import HUB, Live, Undone
-from fieldcraft.web.models import Chair, Remark, Table
+from fieldcraft.web.hub import HUB, SPECTATOR
+from fieldcraft.web.live import Live, Told, Undone
+from fieldcraft.web.models import Remark
 from fieldcraft.web.talk import closed_by, phrases, said
 
 LOG_LINES: Final = 60
-CHAT_LINES: Final = 30
-SPECTATOR: Final = -1
 
 
 @dataclass(frozen=True)
@@ -33,13 +32,13 @@ class Hand:
     """The rule the notice is about."""
 
 
-def scene(table: Table, live: Live, seat: int, words: Reader, address: str, hand: Hand) -> Scene:
+def scene(live: Live, seat: int, words: Reader, address: str, hand: Hand) -> Scene:
     """The table as `seat` (-1: a spectator) sees it. Call with `live.lock` held."""
     session, state = live.session, live.session.state
     is_mine = seat in state.to_act()
     outcome = session.outcome()
     return replace(
-        sight(table, live, seat, words, state, session.events),
+        sight(live, seat, words, state, session.events),
         decision=state.decision(seat) if is_mine else None,
         offers=tuple(room(live.game, "table.offers").offers(state, seat)) if is_mine else (),
         picked=hand.picked,
@@ -48,24 +47,24 @@ def scene(table: Table, live: Live, seat: int, words: Reader, address: str, hand
         address=address,
         notice=hand.notice,
         notice_rule=hand.rule,
-        closed_by=closed_by(table, live.game, state, seat),
+        closed_by=closed_by(live.seating.table, live.game, state, seat),
         phrases=tuple(
             (each, words.say(said(live.game, state, seat, each))) for each in phrases(live.game, state, seat)
         ),
-        links=afterwards(table.id, words) if outcome else (),
+        links=afterwards(live.id, words) if outcome else (),
         back=tuple(live.undo_points(seat)),
         missed=live.missed(seat) if seat != SPECTATOR else (0, 0),
     )
 
 
-def past_scene(table: Table, live: Live, seat: int, words: Reader, step: int) -> Scene:
+def past_scene(live: Live, seat: int, words: Reader, step: int) -> Scene:
     """The table as the viewer saw it after one of its steps; nothing can be done in it. Call with `live.lock` held."""
-    return sight(table, live, seat, words, *live.moment(seat, step))
+    return sight(live, seat, words, *live.moment(seat, step))
 
 
-def sight(table: Table, live: Live, seat: int, words: Reader, state: State, events: list[Event]) -> Scene:
+def sight(live: Live, seat: int, words: Reader, state: State, events: list[Event]) -> Scene:
     """What a viewer sees of a state, without what it may do."""
-    outcome = state.outcome()
+    outcome, table = state.outcome(), live.seating.table
     return Scene(
         game=table.game,
         scenario=table.scenario,
@@ -80,8 +79,8 @@ def sight(table: Table, live: Live, seat: int, words: Reader, state: State, even
         undo="",
         verdict=live.game.verdict(outcome) if outcome else None,
         log=log(live, seat, words, len(events)),
-        people=people(table, live.game),
-        chat=chat(table, live, seat, words),
+        people=people(live),
+        chat=chat(live, seat, words),
         reader=words,
         address="",
         art=art_address(table.game, table.scenario),
@@ -103,26 +102,36 @@ def undo_words(live: Live, seat: int, words: Reader) -> str:
 def log(live: Live, seat: int, words: Reader, until: int) -> tuple[Line, ...]:
     """The last lines of what this viewer may know, up to so many events; of a finished game all of them.
 
-    Undos stand where they happened. Lines that were shown before are not put into words again.
+    Undos stand where they happened. Lines that were told before are not put into words again.
     """
-    session, is_present = live.session, until == len(live.session.events)
-    known = live.lines.get((seat, words.language), {})
-    undone = [each for each in live.undone if seat in each.seen_by and (is_present or each.at < until)]
-    told: list[Line] = []
-    lines: dict[Event, Line] = {}
-    for place, (number, event) in zip(reversed(range(len(session.events))), session.newest_events(), strict=True):
+    most = len(live.session.events) if live.session.outcome() else LOG_LINES
+    if until != len(live.session.events):
+        undone = [each for each in live.undone if seat in each.seen_by and each.at < until]
+        return told_back(live, seat, words, range(until - 1, -1, -1), undone, most)
+    known = live.told.get((seat, words.language))
+    if known is not None and known.undone == len(live.undone) and known.events <= until:
+        new = told_back(live, seat, words, range(until - 1, known.events - 1, -1), [], most)
+        lines = (known.lines + new)[-most:]
+    else:
+        undone = [each for each in live.undone if seat in each.seen_by]
+        lines = told_back(live, seat, words, range(until - 1, -1, -1), undone, most)
+    if most == LOG_LINES:  # else there is more than the end of it
+        live.told[seat, words.language] = Told(until, len(live.undone), lines)
+    return lines
+
+
+def told_back(live: Live, seat: int, words: Reader, places: range, undone: list[Undone], most: int) -> tuple[Line, ...]:
+    """The events at these places, told from the newest back, in the order in which they happened."""
+    session, found = live.session, list[Line]()
+    for number, place in session.numbered(places):
         while undone and undone[-1].at > place:
-            told.append(took_back(live.game, undone.pop(), seat, words))
-        if len(told) >= LOG_LINES and not session.outcome():
+            found.append(took_back(live.game, undone.pop(), seat, words))
+        if len(found) >= most:
             break
-        if place < until and event.reaches(seat):
-            lines[event] = known.get(event) or line(
-                live.game, session.state, session.counted(seat, number), event, words
-            )
-            told.append(lines[event])
-    if is_present:
-        live.lines[seat, words.language] = lines
-    return tuple(reversed(told))
+        event = session.events[place]
+        if event.reaches(seat):
+            found.append(line(live.game, session.state, session.counted(seat, number), event, words))
+    return tuple(reversed(found[:most]))
 
 
 def took_back(of: Game, undone: Undone, seat: int, words: Reader) -> Line:
@@ -137,18 +146,17 @@ def line(of: Game, state: object, number: int, event: Event, words: Reader) -> L
     return Line(number, words.say(told.message), told.seat, told.kind, dict(told.values))
 
 
-def people(table: Table, of: Game) -> tuple[Person, ...]:
-    present = HUB.here(table.id)
+def people(live: Live) -> tuple[Person, ...]:
+    present = HUB.here(live.id)
     return tuple(
         Person(chair.seat, chair.bot or chair.name, bool(chair.bot) or chair.seat in present, bool(chair.bot))
-        for chair in table.chairs.all()
+        for chair in live.seating.chairs
     )
 
 
-def chat(table: Table, live: Live, seat: int, words: Reader) -> tuple[Chat, ...]:
+def chat(live: Live, seat: int, words: Reader) -> tuple[Chat, ...]:
     """The seats' chat for the seats, the spectators' for the spectators; what nobody said is the table's own word."""
-    remarks = Remark.objects.filter(table=table, is_spectators=seat == SPECTATOR).order_by("-id")[:CHAT_LINES]
-    return tuple(remark(live, each, seat, words) for each in reversed(remarks))
+    return tuple(remark(live, each, seat, words) for each in live.seating.remarks[seat == SPECTATOR])
 
 
 def remark(live: Live, each: Remark, seat: int, words: Reader) -> Chat:
@@ -164,7 +172,3 @@ def fragment(of: Game, shown: Scene) -> Safe:
     drawn = room(of, "table.page").fragment(shown)
     assert isinstance(drawn, Safe)
     return drawn
-
-
-def chair_of(table: Table, seat: int) -> Chair | None:
-    return next((chair for chair in table.chairs.all() if chair.seat == seat), None)

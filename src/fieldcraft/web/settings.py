@@ -39,12 +39,12 @@ ROOT_URLCONF = "fieldcraft.web.urls"
 ASGI_APPLICATION = "fieldcraft.web.asgi.application"
 INSTALLED_APPS = ["django.contrib.staticfiles", "fieldcraft.web"]
 MIDDLEWARE = [
-    "django.middleware.gzip.GZipMiddleware",  # outermost, so that stylesheets shrink as well; streams pack themselves
-    "django.middleware.security.SecurityMiddleware",
-    "whitenoise.middleware.WhiteNoiseMiddleware",
-    "django.middleware.common.CommonMiddleware",
-    "django.middleware.csrf.CsrfViewMiddleware",
-    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "fieldcraft.web.chain.Packing",  # outermost, so that stylesheets shrink as well; streams pack themselves
+    "fieldcraft.web.chain.Security",
+    "fieldcraft.web.chain.StaticFiles",
+    "fieldcraft.web.chain.Common",
+    "fieldcraft.web.chain.Forgery",
+    "fieldcraft.web.chain.Framing",
     "fieldcraft.web.visitors.VisitorMiddleware",
 ]
 TEMPLATES: list[dict[str, Any]] = [

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from fieldcraft.web.pages import archive, pictures, rulebook, standin, start, table
+from fieldcraft.web.pages import archive, joining, pictures, rulebook, standin, start, stream, table
 
 urlpatterns = [
     path("", start.home),
@@ -11,11 +11,11 @@ urlpatterns = [
     path("play/<slug:game_id>/<slug:scenario>/", start.new_table),
     path("go/<slug:table_id>/<int:seat>/", start.go),
     path("table/<slug:table_id>/<slug:seat>/", table.table),
-    path("table/<slug:table_id>/<slug:seat>/stream", table.stream),
-    path("table/<slug:table_id>/<slug:seat>/renew-link/", table.renew_link),
+    path("table/<slug:table_id>/<slug:seat>/stream", stream.stream),
+    path("table/<slug:table_id>/<slug:seat>/renew-link/", joining.renew_link),
     path("table/<slug:table_id>/<slug:seat>/stand-in/", standin.stand_in),
     path("table/<slug:table_id>/<slug:seat>/come-back/", standin.come_back),
-    path("join/<slug:token>/", table.join),
+    path("join/<slug:token>/", joining.join),
     path("join/<slug:token>/code.svg", pictures.link_code),
     path("art/<slug:game_id>/<slug:scenario>/<slug:stamp>.svg", pictures.art),
     path("fonts/<str:name>", pictures.font),

@@ -6,8 +6,10 @@ It speaks HTTP as a browser without script would, so it can do nothing that a pl
 from __future__ import annotations
 
 import asyncio
+import gzip
 import re
 import time
+import zlib
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from typing import Final
@@ -34,28 +36,44 @@ class Answer:
 
 
 class Browser:
-    """A guest with cookies, over one connection at a time."""
+    """A guest with cookies: one connection for requests, one a stream, packed as for any browser."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host = host
         self.port = port
         self.cookies: dict[str, str] = {}
+        self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def request(self, method: str, path: str, form: dict[str, str] | None = None) -> Answer:
-        """One request and its whole answer."""
-        reader, writer = await asyncio.open_connection(self.host, self.port)
-        try:
-            writer.write(self._head(method, path, urlencode(form).encode() if form is not None else None))
-            await writer.drain()
-            status, headers, cookies = await read_head(reader)
-            self.cookies |= cookies
-            body = (await read_body(reader, headers)).decode("utf-8", "replace")
-            return Answer(status, headers, cookies, body)
-        finally:
-            writer.close()
+    async def request(self, method: str, path: str, form: dict[str, str] | None = None, script: bool = True) -> Answer:
+        """One request and its whole answer; as the script asks, or for a whole page."""
+        body = urlencode(form).encode() if form is not None else None
+        for is_last_try in (self._line is None, True):
+            reader, writer = self._line = self._line or await asyncio.open_connection(self.host, self.port)
+            try:
+                writer.write(self._head(method, path, body, script))
+                return await self._answer(reader)
+            except (OSError, asyncio.IncompleteReadError):  # the server closed a connection that was idle for long
+                self._line = None
+                if is_last_try:
+                    raise
+        raise AssertionError
 
-    def _head(self, method: str, path: str, body: bytes | None) -> bytes:
-        lines = [f"{method} {path} HTTP/1.1", f"Host: {self.host}:{self.port}", "Connection: close", "X-Table: 1"]
+    async def _answer(self, reader: asyncio.StreamReader) -> Answer:
+        status, headers, cookies = await read_head(reader)
+        self.cookies |= cookies
+        content = await read_body(reader, headers)
+        if headers.get("content-encoding") == "gzip":
+            content = gzip.decompress(content)
+        return Answer(status, headers, cookies, content.decode("utf-8", "replace"))
+
+    def close(self) -> None:
+        if self._line is not None:
+            self._line[1].close()
+
+    def _head(self, method: str, path: str, body: bytes | None, script: bool = True) -> bytes:
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {self.host}:{self.port}", "Accept-Encoding: gzip"]
+        if script:
+            lines.append("X-Table: 1")
         if self.cookies:
             lines.append("Cookie: " + "; ".join(f"{name}={value}" for name, value in self.cookies.items()))
         if body is not None:
@@ -68,16 +86,28 @@ class Browser:
         try:
             writer.write(self._head("GET", path, None))
             await writer.drain()
-            _, _, cookies = await read_head(reader)
+            _, headers, cookies = await read_head(reader)
             self.cookies |= cookies
-            data: list[str] = []
-            while raw := await reader.readline():
-                line = raw.decode("utf-8", "replace").rstrip("\r\n")
-                if line.startswith("data: "):
-                    data.append(line[6:])
-                elif not line and data:
-                    yield "\n".join(data)
-                    data = []
+            unpacker = zlib.decompressobj(wbits=31)
+            text = b""
+            async for chunk in chunks(reader):
+                text += unpacker.decompress(chunk) if headers.get("content-encoding") == "gzip" else chunk
+                *events, text = text.split(b"\n\n")
+                for event in events:
+                    lines = event.decode().split("\n")
+                    data = [line.removeprefix("data: ") for line in lines if line.startswith("data: ")]
+                    if data:
+                        yield "\n".join(data)
+        finally:
+            writer.close()
+
+    async def listen(self, path: str) -> None:
+        """Take what a stream sends, and let it lie."""
+        reader, writer = await asyncio.open_connection(self.host, self.port)
+        try:
+            writer.write(self._head("GET", path, None))
+            while await reader.read(1 << 16):
+                pass
         finally:
             writer.close()
 
@@ -98,13 +128,17 @@ async def read_head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str], 
 
 async def read_body(reader: asyncio.StreamReader, headers: dict[str, str]) -> bytes:
     """The body, chunked or not."""
-    if headers.get("transfer-encoding") != "chunked":
-        return await reader.read()
-    parts = []
-    while size := int((await reader.readline()).split(b";")[0], 16):
-        parts.append(await reader.readexactly(size))
+    if headers.get("transfer-encoding") == "chunked":
+        return b"".join([chunk async for chunk in chunks(reader)])
+    return await reader.readexactly(int(headers.get("content-length", "0")))
+
+
+async def chunks(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
+    """The parts of a chunked body as they come."""
+    while size := int((await reader.readline()).split(b";")[0] or b"0", 16):
+        yield await reader.readexactly(size)
         await reader.readline()
-    return b"".join(parts)
+    await reader.readline()
 
 
 @dataclass
@@ -159,8 +193,8 @@ class Duel:
         form = {"csrfmiddlewaretoken": token_in(page.body), "side": "0", "opponent": "friend"}
         made = await first.request("POST", f"/play/undaunted/{self.scenario}/", form)
         own = urlsplit(made.headers["location"]).path
-        first_page = await page_of(first, own)
-        link = re.search(r"/join/[\w-]+/", first_page)
+        first_page = await first.request("GET", own, script=False)
+        link = re.search(r"/join/[\w-]+/", first_page.body)
         assert link is not None
         await second.request("GET", link.group())  # the first visit only makes the guest known
         joined = await second.request("GET", link.group())
@@ -214,25 +248,6 @@ def offers_in(frame: str) -> list[str]:
     return [first or second for _, first, second, _ in BUTTON.findall(frame)]
 
 
-async def page_of(browser: Browser, path: str) -> str:
-    """A whole page, not only its fragment."""
-    reader, writer = await asyncio.open_connection(browser.host, browser.port)
-    try:
-        writer.write(browser._head("GET", path, None).replace(b"X-Table: 1\r\n", b""))
-        await writer.drain()
-        _, headers, cookies = await read_head(reader)
-        browser.cookies |= cookies
-        return (await read_body(reader, headers)).decode("utf-8", "replace")
-    finally:
-        writer.close()
-
-
-async def listen(host: str, port: int, path: str) -> None:
-    """A page that only watches."""
-    async for _ in Browser(host, port).frames(path + "stream"):
-        pass
-
-
 async def run(
     address: str, tables: int, listeners: int, seconds: float, pause: float, tick: Callable[[], None]
 ) -> Figures:
@@ -244,7 +259,10 @@ async def run(
     duels = [Duel(host, port, str(number % 12 + 1), number, figures, pause) for number in range(tables)]
     for duel in duels:
         await duel.set_up()
-    tasks = [asyncio.create_task(listen(host, port, duels[number % tables].watch)) for number in range(listeners)]
+    tasks = [
+        asyncio.create_task(Browser(host, port).listen(duels[number % tables].watch + "stream"))
+        for number in range(listeners)
+    ]
     tasks += [asyncio.create_task(duel.play()) for duel in duels]
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:

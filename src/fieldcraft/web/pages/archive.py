@@ -16,10 +16,11 @@ from fieldcraft.core.record import ChanceLine, Record, Replay, read, replay, ver
 from fieldcraft.core.registry import room
 from fieldcraft.ui.scene import Person, Scene
 from fieldcraft.web.artwork import art_address, dress
+from fieldcraft.web.hub import SPECTATOR
 from fieldcraft.web.live import live_table
 from fieldcraft.web.models import Table
 from fieldcraft.web.pages.start import described
-from fieldcraft.web.scenes import LOG_LINES, SPECTATOR, line
+from fieldcraft.web.scenes import LOG_LINES, line
 from fieldcraft.web.templatetags.say import printable
 from fieldcraft.web.visitors import here, words
 
@@ -37,7 +38,7 @@ def finished(table_id: str) -> tuple[Table, Record]:
         raise Http404 from error
     if not table.is_over():
         raise Http404
-    live = live_table(table)
+    live = live_table(table_id)
     with live.lock:
         return table, live.session.closed()
 

@@ -6,10 +6,9 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.views.decorators.http import require_POST
 
 from fieldcraft.core.text import whole_number
-from fieldcraft.web.live import HUB
 from fieldcraft.web.models import Chair, Remark, Table
-from fieldcraft.web.pages.table import NotYours, Place
-from fieldcraft.web.relay import announce
+from fieldcraft.web.place import NotYours, Place
+from fieldcraft.web.relay import seats_changed
 from fieldcraft.web.seating import COMRADE, has_sides, info_of
 from fieldcraft.web.visitors import here
 
@@ -33,7 +32,7 @@ def stand_in(request: HttpRequest, table_id: str, seat: str) -> HttpResponse:
         return HttpResponse(status=403)
     chair.bot = COMRADE
     chair.save(update_fields=["bot"])
-    tell(place.table, chair.seat, STANDS_IN)
+    say_it(place.table, chair.seat, STANDS_IN)
     return HttpResponseRedirect(place.address)
 
 
@@ -50,13 +49,12 @@ def come_back(request: HttpRequest, table_id: str, seat: str) -> HttpResponse:
     if chair.bot:
         chair.bot = ""
         chair.save(update_fields=["bot"])
-        tell(table, chair.seat, CAME_BACK)
+        say_it(table, chair.seat, CAME_BACK)
     return HttpResponseRedirect(f"/go/{table_id}/{chair.seat}/")
 
 
-def tell(table: Table, seat: int, what: str) -> None:
+def say_it(table: Table, seat: int, what: str) -> None:
     """Say it in the chat of the seats and of the spectators."""
     for is_spectators in (False, True):
         Remark.objects.create(table=table, is_spectators=is_spectators, seat=seat, name="", text=what)
-    announce(table.id)
-    HUB.tell(table.id)
+    seats_changed(table.id)

@@ -16,6 +16,7 @@ from fieldcraft.core.registry import game, game_ids, has_room
 from fieldcraft.core.secure import new_secret
 from fieldcraft.core.text import LANGUAGES
 from fieldcraft.web.models import Chair, Table
+from fieldcraft.web.relay import seats_changed
 from fieldcraft.web.seating import (
     chosen_options,
     chosen_sitters,
@@ -130,7 +131,10 @@ def settings(request: HttpRequest) -> HttpResponse:
         visitor.theme = theme or ""
     if name is not None:
         visitor.name = one_line(name, LONGEST_NAME)
-        Chair.objects.filter(visitor=visitor.id).update(name=visitor.name)
+        mine = Chair.objects.filter(visitor=visitor.id)
+        mine.update(name=visitor.name)
+        for table_id in mine.values_list("table_id", flat=True).distinct():
+            seats_changed(table_id)
     visitor.has_sound = "sound" in request.POST
     visitor.changed = True
     back = request.POST.get("back", "/")
