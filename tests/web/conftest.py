@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
+from asgiref.sync import sync_to_async
 from django.test import Client
 
 from fieldcraft.web import live
@@ -20,6 +24,16 @@ def _nothing_remembered() -> None:
 def _bots_sleep(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Computer players move only where a test lets them."""
     monkeypatch.setattr("fieldcraft.web.pages.table.wake", lambda table_id: None)
+
+
+@pytest.fixture
+def streams_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Streams draw in the thread of the test, which alone sees what the test has stored."""
+
+    async def here(function: Callable[..., Any], *args: Any) -> Any:
+        return await sync_to_async(function)(*args)
+
+    monkeypatch.setattr("fieldcraft.web.drawings.with_database", here)
 
 
 @pytest.fixture

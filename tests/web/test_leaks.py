@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from asgiref.sync import async_to_sync, sync_to_async
+from asgiref.sync import async_to_sync
 from django.http import HttpResponse
 from django.test import Client, RequestFactory
 
@@ -41,7 +41,7 @@ from tests.web.tables import (
     version,
 )
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("streams_here")]
 GUESTS = {0: "ann", 1: "bo", WATCHING: "cy"}
 VIEWERS = tuple(GUESTS)
 SCRIPT = {"X-Table": "1"}
@@ -67,7 +67,7 @@ def first_frame_of(table: Table, name: str, own: str) -> str:
         try:
             got = [(await anext(stream)).decode() for _ in range(2)]
         finally:
-            await stream.aclose()  # type: ignore[attr-defined]
+            await stream.aclose()
         return got[1]
 
     return async_to_sync(opened)()
@@ -86,16 +86,6 @@ def questions() -> list[str]:
 
 
 QUESTIONS = questions()
-
-
-@pytest.fixture(autouse=True)
-def _one_connection(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Streams draw in the thread of the test, which alone sees what the test has stored."""
-
-    async def here(function: Callable[..., Any], *args: Any) -> Any:
-        return await sync_to_async(function)(*args)
-
-    monkeypatch.setattr("fieldcraft.web.drawings.with_database", here)
 
 
 def told(client: Client, table: Table, seat: int, number: int) -> Iterator[tuple[str, str]]:

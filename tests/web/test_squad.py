@@ -33,7 +33,7 @@ from tests.web.squads import (
 from tests.web.tables import WATCHING, guest, seen
 from tests.web.test_leaks import first_frame_of, redealt
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("streams_here")]
 SCRIPT = {"X-Table": "1"}
 
 
@@ -95,17 +95,6 @@ def test_seats_that_do_not_play_are_nowhere(ann: Client) -> None:
 
 
 # --- Secrets
-
-
-@pytest.fixture(autouse=True)
-def _one_connection(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Streams draw in the thread of the test, which alone sees what the test has stored."""
-    from asgiref.sync import sync_to_async
-
-    async def here(function: Any, *args: Any) -> Any:
-        return await sync_to_async(function)(*args)
-
-    monkeypatch.setattr("fieldcraft.web.drawings.with_database", here)
 
 
 def told(table: Table, seat: int) -> Iterator[tuple[str, str]]:

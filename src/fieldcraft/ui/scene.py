@@ -35,9 +35,9 @@ class Offer:
     """First click aims, the second one commits."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Line:
-    """One line of the log."""
+    """One line of the log. It stays the same object from one drawing to the next, so what is made of it can be kept."""
 
     number: int
     """The decision it belongs to."""

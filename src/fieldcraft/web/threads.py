@@ -13,9 +13,6 @@ from django.db import close_old_connections
 P = ParamSpec("P")
 R = TypeVar("R")
 
-THREADS: Final = 4
-"""More would only wait for each other: for the interpreter, and for the database's one writer."""
-
 
 class DatabaseThreads(ThreadPoolExecutor):
     """Threads that leave a connection which broke or grew old before they use it again."""
@@ -29,7 +26,7 @@ def _with_good_connection(function: Callable[[], R]) -> R:
     return function()
 
 
-BESIDE: Final = DatabaseThreads(THREADS, "beside-requests")
+BESIDE: Final = DatabaseThreads(2, "beside-requests")
 """For what no request waits in: drawing for streams, computer players."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Final
 
 from asgiref.sync import sync_to_async
@@ -41,7 +41,7 @@ async def stream(request: HttpRequest, table_id: str, seat: str) -> HttpResponse
     return response
 
 
-async def frames(viewer: Viewer, visitor: str, token: Piece, packs: bool) -> AsyncIterator[bytes]:
+async def frames(viewer: Viewer, visitor: str, token: Piece, packs: bool) -> AsyncGenerator[bytes, None]:
     """Frames for one watcher; a slow one skips versions and never queues."""
     watcher = HUB.join(viewer, visitor)
     presence_changed(viewer)

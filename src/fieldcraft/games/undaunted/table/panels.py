@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -94,53 +93,53 @@ def log(desk: Desk) -> Safe:
     return log_panel(desk.scene, desk.words, log_entries(desk.scene.log, desk.scene.back, desk.words("table-back")))
 
 
-@dataclass
-class Told:
-    """One entry of the log: a line with what belongs to it."""
-
-    line: Line
-    more: list[Safe]
-    number: int
-    """The last decision it tells of."""
-    times: int = 1
-    """So many equal lines in a row."""
-
-
 def log_entries(lines: Sequence[Line], points: Sequence[int] = (), back: str = "") -> list[Safe]:
     """The last lines, gathered; at the points to which one may go back, a button that says so."""
     gathered = gather(lines[-LOG_SHOWN:])
-    last = {each.number: each for each in gathered}
-    for number in points:
-        if number in last:
-            last[number].more.append(back_button(number, back))
-    return [entry(each.line.kind, doer(each.line), each.line.text, each.times, tuple(each.more)) for each in gathered]
+    buttons = {}
+    if points:
+        last = {each[-1].number: each[0] for each in gathered}
+        buttons = {last[number]: back_button(number, back) for number in points if number in last}
+    return [entry(tuple(each), buttons.get(each[0])) for each in gathered]
 
 
-def gather(lines: Sequence[Line]) -> list[Told]:
+def gather(lines: Sequence[Line]) -> list[list[Line]]:
     """What follows from an attack stands with it; equal lines in a row are one."""
-    gathered: list[Told] = []
-    total = 0
-    for told in lines:
-        last = gathered[-1] if gathered else None
-        if last and last.line.kind in ATTACKS and told.kind in FOLLOWING:
-            is_outcome = told.kind in OUTCOMES
-            last.more.append(tag("span", told.text, class_="out") if is_outcome else roll(told, total))
-        elif last and told.kind not in ATTACKS and (told.text, told.seat) == (last.line.text, last.line.seat):
-            last.times += 1
+    gathered: list[list[Line]] = []
+    for line in lines:
+        if gathered and belongs(line, gathered[-1][0]):
+            gathered[-1].append(line)
         else:
-            gathered.append(Told(told, [], told.number))
-        gathered[-1].number = told.number
-        if told.kind in ATTACKS:
-            total = int(told.values.get("total", 0))
+            gathered.append([line])
     return gathered
 
 
+def belongs(line: Line, head: Line) -> bool:
+    """Does a line go with the entry that `head` began?"""
+    if head.kind in ATTACKS and line.kind in FOLLOWING:
+        return True
+    return line.text == head.text and line.seat == head.seat and line.kind not in ATTACKS
+
+
 @lru_cache(maxsize=REMEMBERED)
-def entry(kind: str, seat: int, text: str, times: int, more: tuple[Safe, ...]) -> Safe:
+def entry(lines: tuple[Line, ...], button: Safe | None) -> Safe:
     """One line with its further lines; remembered, for the same lines come at every update."""
-    often = (" ", tag("b", f"×{times}")) if times > 1 else ()
-    looks = "head" if kind in ("round-began", "won") else None
-    return tag("li", chip(-1 if kind in QUIET else seat), tag("span", text, *often), *more, class_=looks)
+    head, *further = lines
+    equal = sum(line.text == head.text and line.seat == head.seat for line in lines)
+    often = (" ", tag("b", f"×{equal}")) if equal > 1 else ()
+    looks = "head" if head.kind in ("round-began", "won") else None
+    parts = [after_attack(line, head) for line in further if line.kind in FOLLOWING and head.kind in ATTACKS]
+    if button is not None:
+        parts.append(button)
+    return tag(
+        "li", chip(-1 if head.kind in QUIET else doer(head)), tag("span", head.text, *often), *parts, class_=looks
+    )
+
+
+def after_attack(line: Line, attack: Line) -> Safe:
+    """The dice of an attack, or what came of them."""
+    is_outcome = line.kind in OUTCOMES
+    return tag("span", line.text, class_="out") if is_outcome else roll(line, int(attack.values.get("total", 0)))
 
 
 def doer(line: Line) -> int:
