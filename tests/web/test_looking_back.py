@@ -8,9 +8,12 @@ import pytest
 from django.test import Client
 
 from fieldcraft.core.chance import FastChance
+from fieldcraft.core.registry import game_packages
+from fieldcraft.core.text import reader
 from fieldcraft.web.gate import submit
 from fieldcraft.web.live import UNDO, live_table
 from fieldcraft.web.models import Table
+from fieldcraft.web.scenes import LOG_LINES, log
 from tests.web.tables import (
     GAME,
     SEATS,
@@ -24,6 +27,7 @@ from tests.web.tables import (
     offers,
     play,
     seen,
+    set_up,
     step,
     version,
 )
@@ -194,3 +198,26 @@ def test_an_undo_sent_twice_is_one(friends: Table) -> None:
     left = live_table(friends.id).session.decisions
     assert submit(friends.id, seat, now, "key", UNDO).kind == "repeated"
     assert live_table(friends.id).session.decisions == left
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_log_told_bit_by_bit_is_the_log_told_at_once(seed: int) -> None:
+    """Also with undos in it, with secret choices, and when it is over and told from the beginning."""
+    table, chance = set_up("ann", "bo", rounds=3), FastChance(seed)
+    live, words = live_table(table.id), reader("en", *game_packages())
+
+    def told(seat: int) -> list[str]:
+        return [line.text for line in log(live, seat, words, len(live.session.events))]
+
+    longest = 0
+    while step(table, chance, undo=5):
+        viewers = [seat for seat in (*SEATS, WATCHING) if chance.choose(3, "look")]
+        bit_by_bit = [told(seat) for seat in viewers]
+        known, live.told = live.told, {}
+        assert [told(seat) for seat in viewers] == bit_by_bit
+        live.told = known
+        if not live.session.outcome():
+            longest = max(longest, *map(len, bit_by_bit), 0)
+    assert longest == LOG_LINES
+    assert live.session.outcome() is not None
+    assert all(len(told(seat)) > LOG_LINES for seat in (*SEATS, WATCHING))

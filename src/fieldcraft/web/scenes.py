@@ -104,18 +104,19 @@ def log(live: Live, seat: int, words: Reader, until: int) -> tuple[Line, ...]:
 
     Undos stand where they happened. Lines that were told before are not put into words again.
     """
-    most = len(live.session.events) if live.session.outcome() else LOG_LINES
+    is_whole = live.session.outcome() is not None
+    most = len(live.session.events) + len(live.undone) if is_whole else LOG_LINES
     if until != len(live.session.events):
         undone = [each for each in live.undone if seat in each.seen_by and each.at < until]
         return told_back(live, seat, words, range(until - 1, -1, -1), undone, most)
     known = live.told.get((seat, words.language))
-    if known is not None and known.undone == len(live.undone) and known.events <= until:
+    if not is_whole and known is not None and known.undone == len(live.undone) and known.events <= until:
         new = told_back(live, seat, words, range(until - 1, known.events - 1, -1), [], most)
         lines = (known.lines + new)[-most:]
     else:
         undone = [each for each in live.undone if seat in each.seen_by]
         lines = told_back(live, seat, words, range(until - 1, -1, -1), undone, most)
-    if most == LOG_LINES:  # else there is more than the end of it
+    if not is_whole:
         live.told[seat, words.language] = Told(until, len(live.undone), lines)
     return lines
 
