@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from django.test import Client
 
 from fieldcraft.web import live
 from fieldcraft.web.models import Table
+from tests.web.servers import Server, unused_port
 from tests.web.tables import guest, play, set_up
 
 
@@ -34,6 +36,14 @@ def streams_here(monkeypatch: pytest.MonkeyPatch) -> None:
         return await sync_to_async(function)(*args)
 
     monkeypatch.setattr("fieldcraft.web.drawings.with_database", here)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of its own, on an empty data folder."""
+    running = Server(tmp_path, unused_port()).start()
+    yield running
+    running.kill()
 
 
 @pytest.fixture

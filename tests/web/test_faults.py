@@ -11,14 +11,12 @@ import random
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from http.client import HTTPException
 from pathlib import Path
-
-import pytest
 
 from fieldcraft.core.session import Session
 from fieldcraft.web.live import Live, Seating
@@ -69,13 +67,6 @@ class Play:
                 self.accepted.append((seat, do))
             else:
                 self.sent.pop()
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path, unused_port()).start()
-    yield running
-    running.kill()
 
 
 def log_of(data: Path, table: str) -> list[tuple[int, int, str, str]]:

@@ -23,7 +23,7 @@ def load(
     """Play many tables at once through the real pages and measure how long a move takes to reach the other seat."""
     if urlsplit(address).hostname not in LOOPBACK:
         raise BadInput("error-load-address", address=address)
-    with progress("load", round(seconds)) as bar:
+    with progress("load", tables + listeners + round(seconds)) as bar:
         try:
             figures = asyncio.run(run(address, tables, listeners, seconds, pause, lambda: step(bar)))
         except OSError as error:

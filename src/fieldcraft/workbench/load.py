@@ -10,6 +10,7 @@ import gzip
 import re
 import time
 import zlib
+from asyncio import FIRST_COMPLETED
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from typing import Final
@@ -47,18 +48,18 @@ class Browser:
     async def request(self, method: str, path: str, form: dict[str, str] | None = None, script: bool = True) -> Answer:
         """One request and its whole answer; as the script asks, or for a whole page."""
         body = urlencode(form).encode() if form is not None else None
-        for is_last_try in (self._line is None, True):
-            reader, writer = self._line = self._line or await asyncio.open_connection(self.host, self.port)
-            try:
-                writer.write(self._head(method, path, body, script))
-                return await self._answer(reader)
-            except (OSError, asyncio.IncompleteReadError):  # the server closed a connection that was idle for long
-                self._line = None
-                if is_last_try:
-                    raise
-        raise AssertionError
+        is_old = self._line is not None
+        try:
+            return await self._ask(self._head(method, path, body, script))
+        except (OSError, asyncio.IncompleteReadError):
+            self._line = None
+            if not is_old:  # else the server has only closed a connection that was idle for long
+                raise
+            return await self._ask(self._head(method, path, body, script))
 
-    async def _answer(self, reader: asyncio.StreamReader) -> Answer:
+    async def _ask(self, question: bytes) -> Answer:
+        reader, writer = self._line = self._line or await asyncio.open_connection(self.host, self.port)
+        writer.write(question)
         status, headers, cookies = await read_head(reader)
         self.cookies |= cookies
         content = await read_body(reader, headers)
@@ -101,20 +102,23 @@ class Browser:
         finally:
             writer.close()
 
-    async def listen(self, path: str) -> None:
-        """Take what a stream sends, and let it lie."""
+    async def listen(self, path: str, heard: Callable[[], None]) -> None:
+        """Take what a stream sends, and let it lie; `heard` is called at each piece."""
         reader, writer = await asyncio.open_connection(self.host, self.port)
         try:
             writer.write(self._head("GET", path, None))
             while await reader.read(1 << 16):
-                pass
+                heard()
         finally:
             writer.close()
 
 
 async def read_head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str], dict[str, str]]:
     """Status, headers and cookies of an answer."""
-    status = int((await reader.readline()).split()[1])
+    first = await reader.readline()
+    if not first:
+        raise ConnectionResetError
+    status = int(first.split()[1])
     headers: dict[str, str] = {}
     cookies: dict[str, str] = {}
     while (line := (await reader.readline()).decode("latin-1").strip()) != "":
@@ -152,13 +156,11 @@ class Figures:
     refused: int = 0
     games: int = 0
     delays: list[float] = field(default_factory=list)
+    """From submitting to the other seat's frame."""
+    heard: list[float] = field(default_factory=list)
+    """From submitting to a listener's frame."""
 
     def as_json(self) -> dict[str, float | int]:
-        ordered = sorted(self.delays) or [0.0]
-
-        def share(part: float) -> float:
-            return round(ordered[min(len(ordered) - 1, int(len(ordered) * part))], 1)
-
         return {
             "tables": self.tables,
             "listeners": self.listeners,
@@ -167,10 +169,18 @@ class Figures:
             "moves_per_second": round(self.moves / max(self.seconds, 0.001), 1),
             "refused": self.refused,
             "games": self.games,
-            "p50_ms": share(0.50),
-            "p95_ms": share(0.95),
-            "p99_ms": share(0.99),
+            "p50_ms": quantile(self.delays, 0.50),
+            "p95_ms": quantile(self.delays, 0.95),
+            "p99_ms": quantile(self.delays, 0.99),
+            "listeners_p50_ms": quantile(self.heard, 0.50),
+            "listeners_p99_ms": quantile(self.heard, 0.99),
         }
+
+
+def quantile(times: list[float], part: float) -> float:
+    """The time that so large a part of all does not exceed; 0 of none."""
+    ordered = sorted(times)
+    return round(ordered[min(len(ordered) - 1, int(len(ordered) * part))], 1) if ordered else 0.0
 
 
 class Duel:
@@ -185,6 +195,8 @@ class Duel:
         self.paths: list[str] = []
         self.sent: dict[int, float] = {}
         self.watch = ""
+        self.moves = 0
+        self.moved = 0.0
 
     async def set_up(self) -> None:
         """A table for two friends: one starts it, the other comes by the link."""
@@ -225,7 +237,8 @@ class Duel:
 
     async def move(self, seat: int, browser: Browser, path: str, version: int, token: str, offers: list[str]) -> None:
         do = offers[self.luck.choose(len(offers), "policy")]
-        self.sent[(version + 1) * 2 + (1 - seat)] = time.perf_counter()
+        self.moved = self.sent[(version + 1) * 2 + (1 - seat)] = time.perf_counter()
+        self.moves += 1
         answer = await browser.request("POST", path, {"csrfmiddlewaretoken": token, "v": str(version), "do": do})
         if answer.status == 200:
             self.figures.moves += 1
@@ -248,10 +261,30 @@ def offers_in(frame: str) -> list[str]:
     return [first or second for _, first, second, _ in BUTTON.findall(frame)]
 
 
+class Listener:
+    """A page that only watches."""
+
+    def __init__(self, host: str, port: int, duel: Duel) -> None:
+        self.browser = Browser(host, port)
+        self.duel = duel
+        self.is_open = asyncio.Event()
+        self.known = 0
+        """The duel's move that it has heard of."""
+
+    async def watch(self) -> None:
+        await self.browser.listen(self.duel.watch + "stream", self.hear)
+
+    def hear(self) -> None:
+        self.is_open.set()
+        if self.known != self.duel.moves:
+            self.known = self.duel.moves
+            self.duel.figures.heard.append((time.perf_counter() - self.duel.moved) * 1000)
+
+
 async def run(
     address: str, tables: int, listeners: int, seconds: float, pause: float, tick: Callable[[], None]
 ) -> Figures:
-    """Play and listen for so many seconds; `tick` is called every second."""
+    """Play and listen for so many seconds; `tick` is called for each table, each page and each second."""
     parts = urlsplit(address)
     host, port = parts.hostname or "localhost", parts.port or 80
     assert host in LOOPBACK, "a load run goes to this machine only"
@@ -259,15 +292,21 @@ async def run(
     duels = [Duel(host, port, str(number % 12 + 1), number, figures, pause) for number in range(tables)]
     for duel in duels:
         await duel.set_up()
-    tasks = [
-        asyncio.create_task(Browser(host, port).listen(duels[number % tables].watch + "stream"))
-        for number in range(listeners)
-    ]
+        tick()
+    tasks: list[asyncio.Task[None]] = []
+    for number in range(listeners):
+        listener = Listener(host, port, duels[number % tables])
+        tasks.append(asyncio.create_task(listener.watch()))
+        await asyncio.wait((tasks[-1], asyncio.create_task(listener.is_open.wait())), return_when=FIRST_COMPLETED)
+        tick()
     tasks += [asyncio.create_task(duel.play()) for duel in duels]
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:
         await asyncio.sleep(1)
         tick()
+        for task in tasks:
+            if task.done():
+                task.result()  # a guest that gave up: whatever was measured would be of fewer than were asked for
     figures.seconds = time.perf_counter() - started
     for task in tasks:
         task.cancel()
