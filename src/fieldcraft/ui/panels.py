@@ -10,10 +10,12 @@ from urllib.parse import quote
 from fieldcraft.core.text import Reader
 from fieldcraft.ui.html import EMPTY, Safe, hidden, join, tag
 from fieldcraft.ui.icons import icon
-from fieldcraft.ui.scene import Person, Scene
+from fieldcraft.ui.scene import Chat, Person, Scene
 
 CHAT_SHOWN: Final = 30
 LONGEST_CHAT: Final = 200
+REMEMBERED: Final = 2000
+"""Drawn pieces of each kind; they come again at every update."""
 
 
 def notice(scene: Scene) -> Safe:
@@ -63,26 +65,35 @@ def back_button(number: int, label: str) -> Safe:
 
 def chat(scene: Scene, words: Reader) -> Safe:
     """What was said, and where to say something."""
+    return join((remarks(scene.chat[-CHAT_SHOWN:], words), say_form(scene, words)))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def remarks(chat: tuple[Chat, ...], words: Reader) -> Safe:
+    """What was said."""
     said = [
         tag("li", tag("b", line.name), " ", line.text, class_=f"s{line.seat}" if line.seat >= 0 else None)
-        for line in scene.chat[-CHAT_SHOWN:]
+        for line in chat
     ]
-    lines = tag("ul", *said, class_="chat", id="chat", aria_label=words("table-chat"), aria_live="polite", tabindex="0")
-    return join((lines, say_form(scene, words)))
+    return tag("ul", *said, class_="chat", id="chat", aria_label=words("table-chat"), aria_live="polite", tabindex="0")
 
 
 def say_form(scene: Scene, words: Reader) -> Safe:
     if not scene.address:  # looking back
         return EMPTY
-    if scene.closed_by:
-        return phrase_form(scene, words)
+    return phrase_form(scene, words) if scene.closed_by else free_form(scene.address, words)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def free_form(address: str, words: Reader) -> Safe:
+    """Where to say what one likes."""
     message = words("table-message")
     field = tag(
         "input", id="msg", name="say", autocomplete="off", maxlength=LONGEST_CHAT, placeholder=message, data_keep=True
     )
     send = tag("button", icon("chat"), hidden(words("table-send")), class_="btn", id="send")
     label = tag("label", message, class_="vh", for_="msg")
-    form = {"class_": "say", "id": "say-form", "method": "post", "action": scene.address}
+    form = {"class_": "say", "id": "say-form", "method": "post", "action": address}
     return tag("form", Safe("<!--csrf-->"), label, field, send, **form)
 
 
@@ -104,6 +115,7 @@ def who(scene: Scene, words: Reader, seats: tuple[str, ...]) -> Safe:
     return tag("ul", *people, class_="who", id="who", aria_label=words("table-who"))
 
 
+@lru_cache(maxsize=REMEMBERED)
 def person(words: Reader, each: Person, seat: str) -> Safe:
     state = "bot" if each.is_bot else "here" if each.is_here else "away"
     dot = tag("i", class_=f"dot {state}", aria_hidden="true")
