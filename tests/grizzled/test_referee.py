@@ -98,7 +98,7 @@ def test_another_tile_than_chance_gave_is_noticed() -> None:
     action = GAME.parse(state, "withdraw")
     state.apply(0, action, FastChance(1), log)
     assert GAME.referee(before, 0, action, log.events, state) == []
-    other = next(tile for tile in range(TILES) if state.tiles[tile])
+    other = next(tile for tile in range(TILES) if state.tiles[tile] and tile != state.played[0])
     state.tiles[other] -= 1
     state.tiles[state.played[0]] += 1
     state.played[0] = other

@@ -13,6 +13,7 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.decision import Decision, Outcome, Refusal
 from fieldcraft.core.errors import IllegalAction
 from fieldcraft.core.events import SILENT, Log
+from fieldcraft.core.sets import first_of
 from fieldcraft.games.grizzled.decisions import decision_for, refusal_of
 from fieldcraft.games.grizzled.kinds import (
     ACTION_SPACE,
@@ -318,12 +319,10 @@ def bare_table() -> GrizzledState:
 
 def append_cards(actions_found: vec[i64], verb: i64, cards: i64) -> vec[i64]:
     """The same action with each card of a set."""
-    card: i64 = 0
-    while cards:
-        if cards & 1:
-            actions_found = append(actions_found, (verb << ARG_BITS) | card)
-        cards >>= 1
-        card += 1
+    left = cards
+    while left:
+        actions_found = append(actions_found, (verb << ARG_BITS) | first_of(left))
+        left &= left - 1
     return actions_found
 
 

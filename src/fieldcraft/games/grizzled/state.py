@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fieldcraft.core.sets import size_of
 from fieldcraft.core.state import State
 from fieldcraft.games.grizzled.kinds import (
     ALL_CARDS,
@@ -18,7 +19,6 @@ from fieldcraft.games.grizzled.kinds import (
     NORMAL,
     SHOWN_BY,
     TILES,
-    size_of,
 )
 
 # The open decision.

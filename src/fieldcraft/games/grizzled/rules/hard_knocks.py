@@ -5,23 +5,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from fieldcraft.core.events import EVERYBODY, Log
+from fieldcraft.core.sets import first_of, has_at_least, size_of
 from fieldcraft.games.grizzled.happenings import ATTACHED, NOTHING_TO_RELIEVE, RELIEVED, TOOK_LEAD
 from fieldcraft.games.grizzled.kinds import (
     ALL_KNOCKS,
-    CARDS,
     FAILURE_THRESHOLD,
     FEARFUL,
     FRAGILE,
     HARDHEADED,
-    ICONS,
     KINDS,
+    MOST_ICONS,
     NONE,
     PRIDEFUL,
     SHOWN_BY,
-    THREATS,
     TYRANNICAL,
+    WITH_MORE_ICONS,
     bit,
-    size_of,
 )
 from fieldcraft.games.grizzled.rules.refusals import (
     ALLOWED,
@@ -47,7 +46,7 @@ def threat_active(squad: Squad, times: i64) -> i64:
     cards = squad.at_work()
     kind: i64
     for kind in range(KINDS):
-        if size_of(cards & SHOWN_BY[kind]) >= times:
+        if has_at_least(cards & SHOWN_BY[kind], times):
             return kind
     return NONE
 
@@ -55,10 +54,9 @@ def threat_active(squad: Squad, times: i64) -> i64:
 def icons_of(squad: Squad, seat: i64) -> i64:
     """How many Hard Knock icons a player bears (G-13.2); Wounded counts twice (G-10.4)."""
     icons: i64 = 0
-    card: i64
-    for card in range(THREATS, CARDS):
-        if squad.has(seat, card):
-            icons += ICONS[card]
+    number: i64
+    for number in range(MOST_ICONS):
+        icons += size_of(squad.attached[seat] & WITH_MORE_ICONS[number])
     return icons
 
 
@@ -114,14 +112,11 @@ def begin_relief(squad: Squad, seat: i64, log: Log) -> None:
     attached = squad.all_attached()
     if attached == 0:
         log.tell(EVERYBODY, NOTHING_TO_RELIEVE, seat)
-    elif size_of(attached) > 1:
+    elif has_at_least(attached, 2):
         squad.phase = RELIEVING
         squad.active = seat
     else:
-        card: i64 = THREATS
-        while attached & bit(card) == 0:
-            card += 1
-        relieve(squad, card, log)
+        relieve(squad, first_of(attached), log)
 
 
 def why_no_relief(squad: Squad, card: i64) -> i64:

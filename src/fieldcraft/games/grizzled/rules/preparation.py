@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.events import EVERYBODY, Log, all_but, audience_of
+from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.grizzled.happenings import (
     CHAPLAIN_PLACED,
     DEALT,
@@ -110,5 +110,4 @@ def draw_more(squad: Squad, seat: i64, chance: Chance, log: Log) -> None:
 
 def deal_one(squad: Squad, seat: i64, chance: Chance, log: Log) -> None:
     card = draw_into_hand(squad, seat, chance)
-    log.tell(audience_of(seat), RECEIVED, seat, card)
-    log.tell(all_but(seat), DEALT, seat)
+    log.tell_apart(seat, RECEIVED, DEALT, seat, card)
