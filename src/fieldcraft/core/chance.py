@@ -105,8 +105,8 @@ class FastChance(Chance):
         return (self.word() * n) >> 32
 
     def pick(self, cards: i64, weight: i64, others: i64, other_weight: i64, purpose: str) -> i64:
-        if others == 0:
-            return member_at(cards, self.below(size_of(cards) * weight, purpose) // weight)
+        if others == 0 and weight == 1:
+            return member_at(cards, self.below(size_of(cards), purpose))
         left = cards | others
         place = self.below(size_of(cards) * weight + size_of(others) * other_weight, purpose)
         while True:

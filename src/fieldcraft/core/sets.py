@@ -14,7 +14,8 @@ QUARTER: Final = 16
 def size_of(members: i64) -> i64:
     """How many there are in a set."""
     # Neighbouring bits are added up in pairs, pairs in fours, and so on: exact, because no sum outgrows its place.
-    sums = members - ((members >> 1) & 0x5555555555555555)
+    # No literal here has more than 62 bits: compiled, it would be an object.
+    sums = members - ((members >> 1) & 0x1555555555555555)
     sums = (sums & 0x3333333333333333) + ((sums >> 2) & 0x3333333333333333)
     sums = (sums + (sums >> 4)) & 0x0F0F0F0F0F0F0F0F
     sums += sums >> 8

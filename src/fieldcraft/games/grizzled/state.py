@@ -177,6 +177,13 @@ class Squad(State):
     def number_in_mission(self) -> i64:
         return self.places - size_of(self.withdrawn)
 
+    def clockwise_of(self, seat: i64) -> i64:
+        """The next player clockwise (G-2.1)."""
+        following = seat + 1
+        if following == self.players:
+            return 0
+        return following
+
     def has(self, seat: i64, knock: i64) -> bool:
         """Is this Hard Knock attached to the player?"""
         return (self.attached[seat] >> knock) & 1 == 1

@@ -44,6 +44,8 @@ def third_threat(squad: Squad) -> i64:
 def threat_active(squad: Squad, times: i64) -> i64:
     """The first threat that is active so many times (G-8.1), or -1."""
     cards = squad.at_work()
+    if not has_at_least(cards, times):
+        return NONE
     kind: i64
     for kind in range(KINDS):
         if has_at_least(cards & SHOWN_BY[kind], times):
@@ -53,10 +55,13 @@ def threat_active(squad: Squad, times: i64) -> i64:
 
 def icons_of(squad: Squad, seat: i64) -> i64:
     """How many Hard Knock icons a player bears (G-13.2); Wounded counts twice (G-10.4)."""
+    attached = squad.attached[seat]
     icons: i64 = 0
     number: i64
+    if attached == 0:
+        return 0
     for number in range(MOST_ICONS):
-        icons += size_of(squad.attached[seat] & WITH_MORE_ICONS[number])
+        icons += size_of(attached & WITH_MORE_ICONS[number])
     return icons
 
 
@@ -80,10 +85,10 @@ def detach(squad: Squad, seat: i64, card: i64) -> None:
 
 def what_forbids_withdrawing(squad: Squad, seat: i64) -> i64:
     """The refusal of a Hard Knock that forbids it right now (G-6.24), or 0."""
-    cards = squad.hand_size(seat)
+    cards = squad.hand[seat]
     if cards == 0:
         return ALLOWED
-    if cards >= 2 and squad.has(seat, HARDHEADED):
+    if squad.has(seat, HARDHEADED) and has_at_least(cards, 2):
         return IS_HARDHEADED
     if squad.has(seat, PRIDEFUL) and squad.number_in_mission() > 1:
         return IS_PRIDEFUL

@@ -10,10 +10,9 @@ from fieldcraft.games.grizzled.state import ERAS, Squad
 
 def draw_trial(squad: Squad, chance: Chance) -> i64:
     """Take the top card of the Trials pile, which must not be empty."""
-    known: i64 = size_of(squad.returned)
-    nameless: i64 = squad.mixed - known
-    if squad.fresh > 0 or known == 0:
+    if squad.fresh > 0 or squad.returned == 0:
         return take_unseen(squad, chance)
+    nameless = squad.mixed - size_of(squad.returned)
     if nameless == 0:
         return take_returned(squad, chance.pick(squad.returned, 1, 0, 0, "draw"))
     # Each returned card is as likely as each nameless one, and a nameless one is any of the unseen cards.

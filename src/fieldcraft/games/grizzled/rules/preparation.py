@@ -88,14 +88,14 @@ def choose_intensity(squad: Squad, number: i64, chance: Chance, log: Log) -> Non
 
 def deal(squad: Squad, number: i64, chance: Chance, log: Log) -> None:
     """One card at a time, from the leader clockwise, until the pile is empty (G-4.5)."""
-    turn: i64
-    place: i64
-    for turn in range(number):
-        for place in range(squad.players):
-            if squad.trials() == 0:
-                log.tell(EVERYBODY, PILE_EMPTY)
-                return
-            deal_one(squad, (squad.leader + place) % squad.players, chance, log)
+    seat = squad.leader
+    card: i64
+    for card in range(number * squad.players):
+        if squad.trials() == 0:
+            log.tell(EVERYBODY, PILE_EMPTY)
+            return
+        deal_one(squad, seat, chance, log)
+        seat = squad.clockwise_of(seat)
 
 
 def draw_more(squad: Squad, seat: i64, chance: Chance, log: Log) -> None:
