@@ -114,6 +114,10 @@ web-stand-in = Let the computer play for { $side }
 web-come-back = Take your seat back: { $side }
 web-stands-in = The computer plays for { $side } now.
 web-came-back = { $side } is back.
+web-keeps-seat = The computer plays for { $side } until somebody comes by the link of the seat.
+web-came = A person plays for { $side } now.
+web-instead = A friend in a comrade’s place
+web-instead-note = The computer plays these seats until somebody comes by the link.
 
 ## Talk
 table-talk-phrases = Free talk rests now; you may say:

@@ -114,6 +114,10 @@ web-stand-in = Laisser l’ordinateur jouer pour { $side }
 web-come-back = Reprendre votre place : { $side }
 web-stands-in = L’ordinateur joue maintenant pour { $side }.
 web-came-back = { $side } est de retour.
+web-keeps-seat = L’ordinateur joue pour { $side } jusqu’à ce que quelqu’un vienne par le lien de la place.
+web-came = Une personne joue maintenant pour { $side }.
+web-instead = Un ami à la place d’un camarade
+web-instead-note = L’ordinateur joue à ces places jusqu’à ce que quelqu’un vienne par le lien.
 
 ## Talk
 table-talk-phrases = La discussion libre est suspendue ; vous pouvez dire :

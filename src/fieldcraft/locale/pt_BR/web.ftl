@@ -114,6 +114,10 @@ web-stand-in = Deixar o computador jogar por { $side }
 web-come-back = Retomar seu lugar: { $side }
 web-stands-in = O computador agora joga por { $side }.
 web-came-back = { $side } voltou.
+web-keeps-seat = O computador joga por { $side } até alguém chegar pelo link do lugar.
+web-came = Agora uma pessoa joga por { $side }.
+web-instead = Um amigo no lugar de um camarada
+web-instead-note = O computador joga nestes lugares até alguém chegar pelo link.
 
 ## Talk
 table-talk-phrases = A conversa livre está suspensa; você pode dizer:

@@ -116,10 +116,14 @@ web-sitter-greedy = комп’ютер, що грає розсудливо
 web-sitter-random = комп’ютер, що грає навмання
 web-sitter-same-screen = ви або хтось інший за цим екраном
 web-sitter-friend = друг: ви отримаєте посилання для надсилання
-web-stand-in = Нехай комп’ютер грає за { $side }
+web-stand-in = Нехай грає комп’ютер: { $side }
 web-come-back = Повернутися на своє місце: { $side }
-web-stands-in = Тепер за { $side } грає комп’ютер.
+web-stands-in = { $side }: тепер грає комп’ютер.
 web-came-back = { $side } повертається.
+web-keeps-seat = { $side }: комп’ютер грає, доки хтось не прийде за посиланням.
+web-came = { $side }: тепер грає людина.
+web-instead = Друг замість комп’ютерного товариша
+web-instead-note = Комп’ютер грає на цих місцях, доки хтось не прийде за посиланням.
 
 ## Talk
 table-talk-phrases = Вільна розмова зараз мовчить; можна сказати:

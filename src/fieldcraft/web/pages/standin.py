@@ -6,15 +6,13 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.views.decorators.http import require_POST
 
 from fieldcraft.core.text import whole_number
-from fieldcraft.web.live import HUB
-from fieldcraft.web.models import Chair, Remark, Table
-from fieldcraft.web.pages.table import NotYours, Place
-from fieldcraft.web.relay import announce
+from fieldcraft.web.models import Chair, Table
+from fieldcraft.web.pages.table import CAME_BACK, NotYours, Place, tell
 from fieldcraft.web.seating import COMRADE, has_sides, info_of
 from fieldcraft.web.visitors import here
 
 STANDS_IN = "web-stands-in"
-CAME_BACK = "web-came-back"
+KEEPS_SEAT = "web-keeps-seat"
 
 
 @require_POST
@@ -33,7 +31,7 @@ def stand_in(request: HttpRequest, table_id: str, seat: str) -> HttpResponse:
         return HttpResponse(status=403)
     chair.bot = COMRADE
     chair.save(update_fields=["bot"])
-    tell(place.table, chair.seat, STANDS_IN)
+    tell(place.table, chair.seat, STANDS_IN if chair.visitor else KEEPS_SEAT)
     return HttpResponseRedirect(place.address)
 
 
@@ -52,11 +50,3 @@ def come_back(request: HttpRequest, table_id: str, seat: str) -> HttpResponse:
         chair.save(update_fields=["bot"])
         tell(table, chair.seat, CAME_BACK)
     return HttpResponseRedirect(f"/go/{table_id}/{chair.seat}/")
-
-
-def tell(table: Table, seat: int, what: str) -> None:
-    """Say it in the chat of the seats and of the spectators."""
-    for is_spectators in (False, True):
-        Remark.objects.create(table=table, is_spectators=is_spectators, seat=seat, name="", text=what)
-    announce(table.id)
-    HUB.tell(table.id)

@@ -27,7 +27,7 @@ from django.views.decorators.http import require_POST
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.game import Game
 from fieldcraft.core.registry import game
-from fieldcraft.core.text import Reader
+from fieldcraft.core.text import Reader, whole_number
 from fieldcraft.web.artwork import dress
 from fieldcraft.web.computer import wake
 from fieldcraft.web.gate import submit
@@ -35,7 +35,7 @@ from fieldcraft.web.live import HUB, UNDO, Watcher, live_table, with_database
 from fieldcraft.web.models import Chair, Remark, Table, new_token
 from fieldcraft.web.relay import RELAY, announce
 from fieldcraft.web.scenes import SPECTATOR, Hand, fragment, past_scene, scene
-from fieldcraft.web.seating import has_sides, info_of
+from fieldcraft.web.seating import has_sides, info_of, is_open, sit_down
 from fieldcraft.web.talk import closed_by, phrases
 from fieldcraft.web.visitors import here, one_line, words
 
@@ -44,6 +44,8 @@ PING_SECONDS: Final = 15.0
 LONGEST_REMARK: Final = 300
 CSRF_MARK: Final = "<!--csrf-->"
 EMPTY_HAND: Final = Hand()
+CAME: Final = "web-came"
+CAME_BACK: Final = "web-came-back"
 
 
 class Place:
@@ -149,15 +151,20 @@ def page(request: HttpRequest, place: Place) -> HttpResponse:
             return HttpResponse(status=204)
         return answer(request, drawn)
     visitor = here(request)
-    free = [chair for chair in place.table.chairs.all() if not chair.visitor and not chair.bot]
-    sits = place.seat != SPECTATOR
+    sits, info = place.seat != SPECTATOR, info_of(place.table)
+    links = [
+        (chair, place.game.seat_name(chair.seat), join_address(request, chair))
+        for chair in place.table.chairs.all()
+        if sits and is_open(chair, info)
+    ]
     context: dict[str, Any] = {
         **dress(place.game),
         "fragment": with_token(request, drawn),
         "place": place,
         "stream": f"{place.address}stream?v={version}",
         "title": place.game.title,
-        "links": [(chair, place.game.seat_name(chair.seat), join_address(request, chair)) for chair in free if sits],
+        "links": [each for each in links if not each[0].bot],
+        "instead": [each for each in links if each[0].bot],
         "others": [(place.game.seat_ids[seat], place.game.seat_name(seat)) for seat in place.other_seats(visitor.id)],
         "shared": place.is_shared,
         "absent": [(chair, place.game.seat_name(chair.seat)) for chair in place.absent()],
@@ -424,26 +431,34 @@ def redraw(place: Place) -> tuple[str, int]:
     return place.draw()
 
 
+def tell(table: Table, seat: int, what: str) -> None:
+    """Say it in the chat of the seats and of the spectators, as the table's own word."""
+    for is_spectators in (False, True):
+        Remark.objects.create(table=table, is_spectators=is_spectators, seat=seat, name="", text=what)
+    announce(table.id)
+    HUB.tell(table.id)
+
+
 def join(request: HttpRequest, token: str) -> HttpResponse:
-    """Take the chair whose secret link this is.
+    """Take the chair whose secret link this is, from the computer if that plays there meanwhile.
 
     Who comes without a cookie is sent round once: messengers that only fetch a preview of the link take no seat.
     """
-    chair = Chair.objects.select_related("table").filter(token=token, bot="").first()
+    chair = Chair.objects.select_related("table").filter(token=token).first()
     visitor = here(request)
-    if chair is None:
+    if chair is None or (chair.bot and has_sides(info_of(chair.table))):
         return render(request, "web/notice.html", {"title": "web-no-link", "text": "web-no-link-text"}, status=404)
     of = game(chair.table.game)
     if visitor.is_new or request.method != "GET":
         return HttpResponseRedirect(request.path)
-    if not chair.visitor:
-        taken = Chair.objects.filter(pk=chair.pk, visitor="").update(visitor=visitor.id, name=visitor.name)
-        if taken:
-            announce(chair.table_id)
-            HUB.tell(chair.table_id)
-        chair.refresh_from_db()
-    if chair.visitor != visitor.id:
+    was, keeper = chair.visitor, chair.bot
+    if not sit_down(chair, visitor):
         return HttpResponseRedirect(f"/table/{chair.table_id}/{WATCH}/")
+    if keeper:
+        tell(chair.table, chair.seat, CAME_BACK if was else CAME)
+    elif not was:
+        announce(chair.table_id)
+        HUB.tell(chair.table_id)
     return HttpResponseRedirect(f"/table/{chair.table_id}/{of.seat_ids[chair.seat]}/")
 
 
@@ -456,8 +471,8 @@ def renew_link(request: HttpRequest, table_id: str, seat: str) -> HttpResponse:
         return HttpResponse(status=403)
     if place.seat == SPECTATOR:
         return HttpResponse(status=403)
-    number = request.POST.get("chair", "")
-    Chair.objects.filter(
-        table=place.table, seat=int(number) if number.isdecimal() and len(number) < 4 else -1, visitor="", bot=""
-    ).update(token=new_token())
+    number = whole_number(request.POST.get("chair", ""))
+    for chair in place.table.chairs.all():
+        if chair.seat == number and is_open(chair, info_of(place.table)):
+            Chair.objects.filter(pk=chair.pk, visitor="").update(token=new_token())
     return HttpResponseRedirect(place.address)
