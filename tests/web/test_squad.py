@@ -309,6 +309,7 @@ def test_a_friend_may_come_in_a_comrades_place(ann: Client) -> None:
     table = squad("ann", "bot:greedy")
     assert f"/join/{table.chairs.get(seat=1).token}/" in ann.get(address(table, 0)).content.decode()
     assert "/join/" not in ann.get(address(table, WATCHING)).content.decode()
+    assert ann.get(f"/join/{table.chairs.get(seat=1).token}/code.svg").status_code == 200
     old = table.chairs.get(seat=1).token
     assert ann.post(f"{address(table, 0)}renew-link/", {"chair": "1"}).status_code == 302
     assert table.chairs.get(seat=1).token != old
@@ -328,6 +329,7 @@ def test_who_left_comes_back_by_his_own_link_as_well(two_and_two: Table, ann: Cl
 def test_an_enemy_of_the_computer_cannot_be_taken_over(ann: Client, friends: Table) -> None:
     friends.chairs.filter(seat=1).update(visitor="", name="", bot="greedy")
     assert come_by_link(guest("zoe"), friends, 1) == "404"
+    assert ann.get(f"/join/{friends.chairs.get(seat=1).token}/code.svg").status_code == 404
     assert "/join/" not in ann.get(f"/table/{friends.id}/us/").content.decode()
     assert friends.chairs.get(seat=1).bot == "greedy"
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from fieldcraft.games.grizzled.kinds import CARD_NAMES, ICONS, KIND_NAMES, KNOCK_LIMIT, MERRY_CHRISTMAS, THREATS
-from fieldcraft.games.grizzled.table.desk import Desk, is_trap, knock_kind, mark_of, shows
+from fieldcraft.games.grizzled.table.desk import TRIALS, Desk, is_trap, knock_kind, mark_of, shows
 from fieldcraft.games.grizzled.table.signs import disc, scenery, sign
 from fieldcraft.ui.html import EMPTY, Safe, classes, hidden, join, tag
 from fieldcraft.ui.scene import Offer
@@ -45,25 +45,27 @@ def hand_card(desk: Desk, card: int) -> Safe:
     own = desk.view.own
     is_answer = own is not None and own.answer == card
     look, content = looks(card), face(desk, card)
+    where = {"id": mark_of(card), "data_by": TRIALS}
     if offer is None:
-        return tag("div", content, id=mark_of(card), class_=classes(look, "on" if is_answer else None))
+        return tag("div", content, class_=classes(look, "on" if is_answer else None), **where)
     if desk.aimed is offer:
-        return tag("div", content, id=mark_of(card), class_=f"{look} on", aria_current="true")
+        return tag("div", content, class_=f"{look} on", aria_current="true", **where)
     warned = danger_badge(desk, card) if offer.verb == "play" else EMPTY
     does = hidden(desk.say(f"verb-{offer.verb}"), " ")
-    return desk.button(offer, does, content, warned, id=mark_of(card), class_=look)
+    return desk.button(offer, does, content, warned, class_=look, **where)
 
 
 def land_card(desk: Desk, card: int) -> Safe:
     """A card of No Man's Land; the charm may take it away."""
     offer = desk.on_cards.get(CARD_NAMES[card])
     look, content = looks(card), face(desk, card)
+    where = {"id": mark_of(card), "data_by": desk.turned_up.get(card)}
     if offer is None:
-        return tag("div", content, id=mark_of(card), class_=look)
+        return tag("div", content, class_=look, **where)
     if desk.aimed is offer:
-        return tag("div", content, id=mark_of(card), class_=f"{look} on", aria_current="true")
+        return tag("div", content, class_=f"{look} on", aria_current="true", **where)
     chip = tag("span", sign("charm"), tag("b", desk.say("verb-charm")), class_="chance")
-    return desk.button(offer, content, chip, id=mark_of(card), class_=look)
+    return desk.button(offer, content, chip, class_=look, **where)
 
 
 def looks(card: int) -> str:
