@@ -203,7 +203,14 @@
     const isChat = form.classList.contains("say");
     if (answer.status !== 204 && !show(await answer.text(), !isChat)) throw new Error(`${answer.status}: no table`);
     if (answer.ok && isChat) form.reset();
-    if (by?.name === "phrase" && $("phrases")) $("phrases").open = false;
+    if (by?.name === "phrase" && $("phrases")) fold($("phrases"));
+  }
+
+  /* What was focused inside would be hidden, and the focus lost. */
+  function fold(details) {
+    const wasInside = details.contains(document.activeElement);
+    details.open = false;
+    if (wasInside) details.querySelector("summary").focus({ preventScroll: true });
   }
 
   addEventListener("submit", async (event) => {
