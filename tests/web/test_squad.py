@@ -16,6 +16,7 @@ from fieldcraft.games.grizzled.play import GrizzledState
 from fieldcraft.web.computer import next_job
 from fieldcraft.web.live import HUB, UNDO, Live
 from fieldcraft.web.models import Chair, Entry, Remark, Table
+from fieldcraft.web.pages.table import Place
 from tests.web.squads import (
     GAME,
     NAMES,
@@ -337,6 +338,29 @@ def test_an_enemy_of_the_computer_cannot_be_taken_over(ann: Client, friends: Tab
 def test_against_each_other_nobody_is_replaced(friends: Table, ann: Client) -> None:
     assert ann.post(f"/table/{friends.id}/us/stand-in/", {"chair": "1"}).status_code == 403
     assert "stand-in" not in ann.get(f"/table/{friends.id}/us/").content.decode()
+
+
+def test_a_page_that_shows_others_at_work_looks_again(ann: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without script; also if somebody acts while the page is being made."""
+    table, chance = squad("ann", "bo", "cy"), FastChance(2)
+    while acting(table) != (1,):
+        assert step(table, chance)
+    drawing = Place.draw
+
+    def draw(place: Place, *hand: Any) -> tuple[str, int]:
+        drawn = drawing(place, *hand)
+        while 0 not in acting(table):
+            assert step(table, chance)
+        return drawn
+
+    monkeypatch.setattr(Place, "draw", draw)
+    page = ann.get(address(table, 0)).content.decode()
+    assert '<section id="prompt" class="prompt"' in page
+    assert 'http-equiv="refresh"' in page
+    monkeypatch.undo()
+    page = ann.get(address(table, 0)).content.decode()
+    assert '<section id="prompt" class="prompt live"' in page
+    assert 'http-equiv="refresh"' not in page
 
 
 # --- Talk

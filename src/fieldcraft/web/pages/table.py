@@ -145,6 +145,9 @@ def page(request: HttpRequest, place: Place) -> HttpResponse:
     """The whole page, or only the fragment if the script asks."""
     if "step" in request.GET:
         return past(request, place)
+    # Asked before drawing: were it asked afterwards, somebody might have acted in between, and a page that shows
+    # others at work would never look again.
+    is_waiting = place.seat != SPECTATOR and waits(place)
     drawn, version = place.draw(Hand(request.GET.get("pick", ""), request.GET.get("aim", "")))
     if request.headers.get("X-Table"):
         if request.GET.get("after") == str(version):
@@ -169,7 +172,7 @@ def page(request: HttpRequest, place: Place) -> HttpResponse:
         "shared": place.is_shared,
         "absent": [(chair, place.game.seat_name(chair.seat)) for chair in place.absent()],
         "left": [(chair, place.game.seat_name(chair.seat)) for chair in place.left()],
-        "waits": sits and waits(place),
+        "waits": is_waiting,
     }
     return render(request, "web/table.html", context)
 
