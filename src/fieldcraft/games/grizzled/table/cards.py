@@ -14,6 +14,8 @@ from fieldcraft.ui.scene import Offer
 CROWD: Final = 3
 """With more cards than this in a row they are drawn smaller."""
 THRONG: Final = 5
+HOST: Final = 7
+"""With more than this a hand stands in two rows of small cards."""
 
 
 def hand(desk: Desk) -> Safe:
@@ -36,7 +38,10 @@ def hand(desk: Desk) -> Safe:
 def line(cards: list[Safe], label: str, *, is_clickable: bool) -> Safe:
     """Cards side by side; a strip that scrolls must be reachable by keyboard, also while its cards are no buttons."""
     crowd = "throng" if len(cards) > THRONG else "crowd" if len(cards) > CROWD else None
-    return tag("ul", *cards, class_=classes("line", crowd), aria_label=label, tabindex=None if is_clickable else "0")
+    host = "host" if len(cards) > HOST else None
+    return tag(
+        "ul", *cards, class_=classes("line", crowd, host), aria_label=label, tabindex=None if is_clickable else "0"
+    )
 
 
 def hand_card(desk: Desk, card: int) -> Safe:

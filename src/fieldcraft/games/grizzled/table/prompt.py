@@ -18,7 +18,6 @@ from fieldcraft.ui.scene import Offer
 SIGNS: Final = {
     "withdraw": "withdraw",
     "recover": "charm",
-    "relieve": "christmas",
     "shed": "knock",
     "charm": "charm",
     "speech": "speech",
@@ -159,7 +158,19 @@ def choice(desk: Desk, offer: Offer) -> Safe:
     if offer.verb == "intensity":
         said = desk.words.say(offer.label)
         return desk.button(offer, tag("b", offer.do.split()[-1], aria_hidden="true"), hidden(said), class_=look)
+    if offer.verb == "relieve":
+        return relief(desk, offer, look)
     return desk.button(offer, sign_of(offer), tag("span", short(desk, offer)), class_=look)
+
+
+def relief(desk: Desk, offer: Offer, look: str) -> Safe:
+    """A Hard Knock that Merry Christmas may take, and who bears it: short, because there may be many."""
+    card = CARD_NAMES.index(offer.card)
+    bearer = next(place for place, each in enumerate(desk.view.places) if card in each.attached)
+    bearing = tag("small", desk.first_name(bearer))
+    return desk.button(
+        offer, tag("span", desk.card(card), " ", bearing), class_=look, title=desk.words.say(offer.label)
+    )
 
 
 def tile_of(offer: Offer) -> str:
