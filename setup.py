@@ -10,6 +10,7 @@ import sysconfig
 from setuptools import setup
 
 HOT = [
+    "src/fieldcraft/core/sets.py",
     "src/fieldcraft/core/chance.py",
     "src/fieldcraft/core/events.py",
     "src/fieldcraft/core/state.py",

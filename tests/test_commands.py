@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from fieldcraft.cli import main
+from fieldcraft.core.registry import game_ids
 from tests.core.sittings import go_on, sitting
 
 TIME_FIELDS = {"seconds", "decisions_per_second"}
@@ -262,10 +263,11 @@ def test_perft_counts_and_is_the_same_everywhere(tmp_path: Path) -> None:
     assert as_json(tmp_path, "perft", "undaunted", "--scenario", "1", "--depth", "1", "--seed", "9" * 25)["1"][0] > 0
 
 
-def test_bench_has_every_figure(tmp_path: Path) -> None:
-    rows = as_json(tmp_path, "bench", "undaunted", "--seconds", "0.05", "--this-mode")
+@pytest.mark.parametrize("game_id", game_ids())
+def test_bench_has_every_figure(game_id: str, tmp_path: Path) -> None:
+    rows = as_json(tmp_path, "bench", game_id, "--seconds", "0.05", "--this-mode")
     (row,) = rows
-    assert row.pop("game") == "undaunted"
+    assert row.pop("game") == game_id
     assert row.pop("mode") in ("compiled", "interpreted")
     assert set(row) == {
         "decisions_per_second",
@@ -279,8 +281,9 @@ def test_bench_has_every_figure(tmp_path: Path) -> None:
     assert all(value > 0 for value in row.values())
 
 
-def test_the_fuzzer_finds_nothing(tmp_path: Path) -> None:
-    tally = as_json(tmp_path, "fuzz", "undaunted", "--minutes", "0.05", "--seed", "9" * 25)
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_fuzzer_finds_nothing(game_id: str, tmp_path: Path) -> None:
+    tally = as_json(tmp_path, "fuzz", game_id, "--minutes", "0.05", "--seed", "9" * 25)
     assert tally["failure"] is None
     assert tally["script"] is None
     assert tally["games"] == sum(tally["reasons"].values()) > 0

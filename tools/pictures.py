@@ -16,7 +16,7 @@ from random import Random
 from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
-from tests.browser import test_squad
+from tests.browser import squads
 from tests.browser.conftest import ARGS, CHROMIUM, DESKTOP, PHONE, Server
 from tests.browser.play import FormPlayer, Sight, begin
 
@@ -82,17 +82,17 @@ def moments(context: BrowserContext) -> Iterator[tuple[str, str]]:
     yield "replay", f"{archive}?at=24"
     yield "dice", f"{archive}dice/"
     yield "archive", "/archive/"
-    yield from squads(context)
+    yield from a_squad(context)
 
 
-def squads(context: BrowserContext) -> Iterator[tuple[str, str]]:
+def a_squad(context: BrowserContext) -> Iterator[tuple[str, str]]:
     """A squad of one person and four comrades in its second mission."""
     page, luck = context.new_page(), Random(5)
-    address = test_squad.begin(page, 5)
+    address = squads.begin(page, 5)
     while not page.locator("#log li", has_text="Round 2").count():
-        page.wait_for_selector(test_squad.ACTS)
-        test_squad.decide(page, luck)
-    page.wait_for_selector(test_squad.ACTS)
+        page.wait_for_selector(squads.ACTS)
+        squads.decide(page, luck)
+    page.wait_for_selector(squads.ACTS)
     yield "squad", address
 
 

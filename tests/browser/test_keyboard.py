@@ -1,12 +1,14 @@
-"""Scenario 1 by keyboard alone, from the front page to the verdict."""
+"""Both games by keyboard alone, from the front page to the verdict."""
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from fieldcraft.games.undaunted.scenarios import scenario
+from tests.browser import squads
 from tests.browser.conftest import Guests
 from tests.browser.play import NEWER, SETTLED, Button, Mind, see
 
@@ -80,6 +82,43 @@ def test_scenario_1_by_keyboard(guest: Guests) -> None:
     is_kept(page)
     press(page, '#prompt a[href$="/dice/"]')
     page.wait_for_url("**/dice/")
+
+
+def test_a_squad_by_keyboard(guest: Guests) -> None:
+    """Alone with two comrades: every card, Speech, tile and answer, and a word to the comrades, without a mouse."""
+    page, luck, has_spoken = guest().page(), Random(8), False
+    press(page, 'a[href="/play/grizzled/"]')
+    page.wait_for_url("**/play/grizzled/")
+    press(page, 'a[href="/play/grizzled/3/"]')
+    page.wait_for_url("**/play/grizzled/3/")
+    press(page, "main form button.pri")
+    page.wait_for_url("**/table/*/p1/")
+    for number in range(3 * squads.MOST_DECISIONS):
+        page.wait_for_selector(squads.ACTS, state="attached", timeout=squads.PATIENCE_MS)
+        sight = see(page)
+        if sight.is_over:
+            break
+        if number:
+            is_kept(page)
+        button = squads.choose(sight, luck)
+        press_button(page, button, "Enter" if number % 2 else "Space")
+        if button.name == "do":
+            page.wait_for_function(NEWER, arg=sight.v)
+        if not has_spoken and page.locator("#phrases").count():
+            has_spoken = True
+            say_by_keyboard(page, "thanks", "Well done, comrades.")
+    else:
+        raise AssertionError("this game does not end")
+    assert has_spoken
+    press(page, '#prompt a[href$="/dice/"]')
+    page.wait_for_url("**/dice/")
+
+
+def say_by_keyboard(page: Page, phrase: str, words: str) -> None:
+    press(page, "#phrases summary")
+    press(page, f'button[name="phrase"][value="{phrase}"]')
+    expect(page.locator("#chat")).to_contain_text(words)
+    is_kept(page)
 
 
 def press_button(page: Page, button: Button, key: str) -> None:

@@ -8,52 +8,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Guest, Guests
-from tests.browser.play import NEWER, SETTLED, Button, Sight, see
-
-MOST_DECISIONS = 250
-PATIENCE_MS = 30_000
-ACTS = "#prompt.live, #prompt.over"
-
-
-def click(page: Page, button: Button) -> None:
-    page.locator(button.selector).first.click()
-    page.wait_for_function(SETTLED)
-
-
-def choose(sight: Sight, luck: Random) -> Button:
-    """Anything that does not say it is deadly; a card rather than a retreat."""
-    sure = next((each for each in sight.buttons if each.id == "go"), None)
-    if sure is not None:
-        return sure
-    safe = [each for each in sight.acts if "the mission fails" not in each.text] or sight.acts
-    cards = [each for each in safe if each.value.startswith(("play", "charm"))]
-    return luck.choice(cards or safe)
-
-
-def decide(page: Page, luck: Random) -> Sight:
-    """One decision of the page's seat, by clicks."""
-    before = see(page)
-    for _ in range(3):
-        click(page, choose(see(page), luck))
-        if see(page).v > before.v:
-            return see(page)
-    raise AssertionError("nothing was decided")
-
-
-def is_mine(page: Page) -> bool:
-    return page.locator("#prompt.live").count() > 0
-
-
-def begin(page: Page, players: int, **seats: str) -> str:
-    """Three clicks from home: the game, the number of players, and begin."""
-    page.goto("/")
-    page.locator('a[href="/play/grizzled/"]').click()
-    page.locator(f'a[href="/play/grizzled/{players}/"]').click()
-    for name, who in seats.items():
-        page.locator(f'select[name="{name}"]').select_option(who)
-    page.locator("main form button.pri").click()
-    page.wait_for_url("**/table/*/*/")
-    return page.url
+from tests.browser.play import NEWER, see
+from tests.browser.squads import ACTS, INVITE, MOST_DECISIONS, PATIENCE_MS, begin, decide, is_mine
 
 
 def violations(page: Page) -> list[str]:
@@ -107,7 +63,7 @@ def test_two_people_and_two_comrades(guest: Guests) -> None:
     first, second = guest(), guest()
     ann = first.page()
     address = begin(ann, 4, **{"seat-1": "friend"})
-    link = ann.locator(".invite input[readonly]").input_value()
+    link = ann.locator(INVITE).input_value()
     bo = second.page(link.removeprefix(first.address))
     bo.wait_for_url("**/p2/")
     luck, done = Random(5), {ann: 0, bo: 0}
@@ -150,7 +106,7 @@ def test_free_talk_rests_and_phrases_are_read_in_ones_own_language(guest: Guests
     first, second = guest(), guest(locale="uk-UA")
     ann = first.page()
     begin(ann, 3, **{"seat-1": "friend"})
-    bo = second.page(ann.locator(".invite input[readonly]").input_value().removeprefix(first.address))
+    bo = second.page(ann.locator(INVITE).input_value().removeprefix(first.address))
     bo.wait_for_url("**/p2/")
     luck = Random(6)
     while ann.locator("#phrases").count() == 0:
@@ -162,3 +118,64 @@ def test_free_talk_rests_and_phrases_are_read_in_ones_own_language(guest: Guests
     ann.locator('button[name="phrase"][value="thanks"]').click()
     expect(ann.locator("#chat")).to_contain_text("Well done, comrades.")
     expect(bo.locator("#chat")).to_contain_text("Молодці, товариші.")
+
+
+HOLD = """(number) => {
+  const hand = document.querySelector(".hand"), line = hand.querySelector(".line") || document.createElement("ul");
+  const signs = '<span class="tics"><i class="th night"></i><i class="th shell"></i></span>';
+  line.className = `line ${number > 5 ? "throng" : number > 3 ? "crowd" : ""} ${number > 7 ? "host" : ""}`;
+  line.innerHTML = `<li><div class="trial n2">${signs}<span class="tname">Night</span></div></li>`.repeat(number);
+  hand.append(line);
+}"""
+MEASURE = """() => {
+  const strip = document.querySelector(".hand .line"), room = strip.getBoundingClientRect();
+  const cards = [...strip.querySelectorAll(".trial")].map((each) => [each, each.getBoundingClientRect()]);
+  const hit = (box) => document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return {
+    cards: cards.length,
+    scrolls: Math.max(strip.scrollWidth - strip.clientWidth, strip.scrollHeight - strip.clientHeight),
+    beyond: Math.max(...cards.map(([, box]) => box.right)) - room.right,
+    covered: cards.filter(([each, box]) => !each.contains(hit(box))).length,
+  };
+}"""
+WATCH_FLIGHTS = """window.flights = [];
+const plain = Element.prototype.animate;
+Element.prototype.animate = function (...all) {
+  const where = this.closest(".nml") ? "land" : "hand";
+  if (this.id.startsWith("card-")) window.flights.push([where, this.dataset.by]);
+  return plain.apply(this, all);
+};"""
+
+
+def hand_strip(page: Page) -> dict[str, float]:
+    return dict(page.evaluate(MEASURE))
+
+
+def test_however_many_cards_fit_into_the_hand(guest: Guests) -> None:
+    """On a desktop nothing scrolls sideways; every card shows enough of itself to be told, and is hit in its middle."""
+    page = guest().page()
+    begin(page, 2)
+    page.wait_for_selector(ACTS, timeout=PATIENCE_MS)
+    for number in range(1, 13):
+        page.evaluate(HOLD, number)
+        found = hand_strip(page)
+        assert found["cards"] == number
+        assert found["scrolls"] <= 0, number
+        assert found["beyond"] <= 0, number
+        assert found["covered"] == 0, number
+
+
+def test_what_comrades_play_glides_from_them(guest: Guests) -> None:
+    """As one's own cards do from the hand: a comrade's comes from his portrait (or the pile, by a trap)."""
+    page, luck = guest(reduced_motion="no-preference").page(), Random(11)
+    page.add_init_script(WATCH_FLIGHTS)
+    begin(page, 3)
+    for _ in range(12):
+        page.wait_for_selector(ACTS, timeout=PATIENCE_MS)
+        if see(page).is_over:
+            break
+        decide(page, luck)
+    flights = page.evaluate("window.flights")
+    assert {"face-2", "face-3"} & {by for where, by in flights if where == "land"}
+    assert ["hand", "pile-trials"] in flights
+    page.wait_for_function("!document.querySelector('.lets-out')")

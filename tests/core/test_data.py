@@ -6,13 +6,16 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from fieldcraft.core.data import load
+from fieldcraft.core.data import load, read_yaml
 from fieldcraft.core.errors import BadData
+from fieldcraft.core.registry import game_ids
+from fieldcraft.core.text import LANGUAGES
 from fieldcraft.games.undaunted.cards import CardFile, TileFile, cards_of, tiles_of, units_of
 from fieldcraft.games.undaunted.scenarios import Scenario, check
 from tests.undaunted.arranged import DATA
 
 SCENARIO = "01_la_raye.yaml"
+GAMES = DATA.parents[1]
 
 
 def edited(folder: Path, file: str, old: str, new: str) -> Path:
@@ -139,6 +142,45 @@ def test_a_file_that_is_no_yaml(tmp_path: Path, text: str, place: str) -> None:
     with pytest.raises(BadData) as caught:
         read_tiles(path)
     assert str(caught.value).startswith(f"tiles.yaml, {place}: not valid YAML: ")
+
+
+@pytest.mark.parametrize(
+    ("text", "field"),
+    [
+        ("schema: a\ntiles: {}\nschema: a\n", "schema"),
+        ("tiles:\n  1B: {cover: 1, hill: false, cover: 2}\n", "tiles.1B.cover"),
+        ("tiles: {1B: {}, 2A: {}, '1B': {}}\n", "tiles.1B"),
+        ("lines: [{start: 1}, {start: 2, tiles: [], start: 3}]\n", "lines[1].start"),
+        ("a: &x {b: 1, b: 2}\nc: *x\n", "a.b"),
+    ],
+)
+def test_a_key_that_stands_twice(tmp_path: Path, text: str, field: str) -> None:
+    path = tmp_path / "tiles.yaml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadData) as caught:
+        read_tiles(path)
+    assert_names(caught.value, "tiles.yaml", field)
+    assert str(caught.value).endswith("twice.")
+
+
+def test_keys_of_the_same_name_in_different_mappings() -> None:
+    text = "base: &base {x: 1}\na: {x: 1, y: {x: 1}}\nb: {<<: *base, x: 2}\nc: [*base, *base]\n"
+    assert read_yaml(text, "file") == {
+        "base": {"x": 1}, "a": {"x": 1, "y": {"x": 1}}, "b": {"x": 2}, "c": [{"x": 1}, {"x": 1}],
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_no_data_file_of_a_game_says_anything_twice(game_id: str) -> None:
+    """Each of them is read by the reader that refuses it, and would be refused with any of its first keys repeated."""
+    files = sorted((GAMES / game_id).rglob("*.yaml"))
+    assert len(files) > len(LANGUAGES)
+    for path in files:
+        text = path.read_text(encoding="utf-8")
+        key = next(iter(read_yaml(text, path.name)))
+        with pytest.raises(BadData) as caught:
+            read_yaml(f"{text}\n{key}: again\n", path.name)
+        assert_names(caught.value, path.name, str(key))
 
 
 @pytest.mark.parametrize("text", ["", "5", "[1]", "tiles: 3"])

@@ -23,7 +23,7 @@ from fieldcraft.games.grizzled.table.signs import sprite
 from fieldcraft.games.grizzled.table.story import chapters
 from fieldcraft.ui.icons import sprite as common_sprite
 from fieldcraft.ui.scene import Chat, Line, Person, Scene
-from tests.grizzled.acting import EVERY_GAME, SCENARIOS, random_step
+from tests.grizzled.acting import EVERY_GAME, SCENARIOS, position, random_step
 from tests.markup import Page
 
 PACKAGE = "fieldcraft.games.grizzled"
@@ -282,3 +282,25 @@ def test_the_picture_is_always_the_same(scenario: str) -> None:
     assert drawn == picture(scenario)
     assert drawn.count("<svg") == 1 + int(scenario)
     assert "<text" not in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("given", "seat", "key"),
+    [
+        ({"places": {"p1": {"hand": ["night_shell_1"]}}}, 0, "ask-turn"),
+        ({"places": {"p1": {"hand": ["night_shell_1"]}, "p2": {"attached": ["fragile"]}}}, 0, "ask-turn-card"),
+        ({"supply": 4, "places": {"p1": {"speech_tokens": 1}}}, 0, "ask-turn-empty"),
+        ({"places": {"p1": {}}}, 0, "ask-withdraw"),
+    ],
+)  # fmt: skip
+def test_the_prompt_says_what_can_be_chosen_and_no_more(
+    language: str, given: dict[str, object], seat: int, key: str
+) -> None:
+    """“Play a card, or” only where something follows."""
+    game = Game("3", 1)
+    game.state = position(**given)  # type: ignore[arg-type]
+    shown = str(fragment(game.scene(seat, language)))
+    words = reader(language, PACKAGE)
+    assert f"<h2>{words(f'grizzled-page-{key}')}</h2>" in shown
+    assert ('<div class="group">' in shown) == (key in ("ask-turn", "ask-turn-empty", "ask-withdraw"))

@@ -89,3 +89,17 @@ def test_a_step_that_went_wrong_is_noticed(tamper: Tamper) -> None:
     assert GAME.referee(before, 0, action, log.events, state) == []
     tamper(state)
     assert GAME.referee(before, 0, action, log.events, state) != []
+
+
+def test_another_tile_than_chance_gave_is_noticed() -> None:
+    """Panicked: what the owner was told lies there, and nothing else (G-10.10, G-14.1)."""
+    state = position(places={"p1": {"attached": ["panicked"]}})
+    before, log = state.copy(), EventList()
+    action = GAME.parse(state, "withdraw")
+    state.apply(0, action, FastChance(1), log)
+    assert GAME.referee(before, 0, action, log.events, state) == []
+    other = next(tile for tile in range(TILES) if state.tiles[tile] and tile != state.played[0])
+    state.tiles[other] -= 1
+    state.tiles[state.played[0]] += 1
+    state.played[0] = other
+    assert any("p1.played" in complaint for complaint in GAME.referee(before, 0, action, log.events, state))

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from django.db import connections
 
-from fieldcraft.core.text import LANGUAGES
-from fieldcraft.web import computer
+from fieldcraft.core.registry import game_packages
+from fieldcraft.core.text import LANGUAGES, reader
+from fieldcraft.web import computer, talk
 from fieldcraft.web.computer import LOOPS, go_on, wake
 from fieldcraft.web.live import UNDO, live_table
 from fieldcraft.web.models import Remark, Table
 from fieldcraft.web.thinking import think
-from tests.web import hostile
+from tests.web import hostile, squads
 from tests.web.tables import WATCHING, acting, address, agrees, do, forgotten, guest, offers, set_up, version
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -76,6 +77,26 @@ def test_two_computer_players_finish_a_game() -> None:
     let_go_on(table)
     assert table.is_over()
     assert agrees(table)
+
+
+def test_sensible_comrades_speak_and_others_do_not() -> None:
+    """By ready phrases, put into each reader's language, under the soldier's name (G-14.8)."""
+    table = squads.squad("ann", "bot:greedy", "bot:greedy", "bot:random", level=0)
+    while squads.acting(table):
+        let_go_on(table)
+        if squads.acting(table):
+            offered = squads.offers(table, 0)
+            assert squads.do(table, 0, offered[len(offered) // 2]).kind == "accepted"
+    remarks = list(Remark.objects.filter(table=table))
+    assert remarks
+    assert all(each.is_phrase and each.name and not each.is_spectators for each in remarks)
+    assert {each.seat for each in remarks} <= {1, 2}
+    last = remarks[-1]
+    for language in ("en", "uk"):
+        words = reader(language, *game_packages())
+        page = guest("ann", language).get(squads.address(table, 0)).content.decode()
+        assert words.say(talk.said(squads.GAME, squads.live(table).session.state, 0, last.text)) in page
+        assert f"<b>{last.name}</b>" in page
 
 
 def test_a_computer_player_plays_on_after_a_restart() -> None:

@@ -13,9 +13,11 @@ from fieldcraft.core.chance import FastChance
 from fieldcraft.games.grizzled.kinds import CARD_NAMES
 from fieldcraft.games.grizzled.play import GrizzledState
 from fieldcraft.web.computer import next_job
+from fieldcraft.web.drawings import Drawing
 from fieldcraft.web.hub import HUB
 from fieldcraft.web.live import UNDO, blank, touch
 from fieldcraft.web.models import Chair, Entry, Remark, Table
+from fieldcraft.web.place import Place
 from tests.web.squads import (
     GAME,
     NAMES,
@@ -268,9 +270,86 @@ def test_only_seats_hand_over_and_only_other_persons_seats(two_and_two: Table, a
     assert bo.post(f"{address(two_and_two, WATCHING)}come-back/", {"chair": "2"}).status_code == 403
 
 
+def come_by_link(client: Client, table: Table, seat: int) -> str:
+    """Where the link of a seat leads."""
+    token = table.chairs.get(seat=seat).token
+    client.get("/")
+    answer = client.get(f"/join/{token}/")
+    return answer.headers.get("Location", str(answer.status_code))
+
+
+def test_the_link_of_a_free_seat_stays_good_while_the_computer_plays_there(ann: Client) -> None:
+    """The host sent it to a friend; that the game went on without him must not shut him out."""
+    table = squad("ann", "", "bot:greedy")
+    link = f"/join/{table.chairs.get(seat=1).token}/"
+    assert link in ann.get(address(table, 0)).content.decode()
+    assert hand_over(ann, table, 0, 1) == 302
+    page = ann.get(address(table, 0)).content.decode()
+    assert link in page
+    assert "until somebody comes by the link" in page
+    assert come_by_link(guest("cy"), table, 1) == address(table, 1)
+    assert chairs(table)[1] == ("", "cy")
+    assert [each.text for each in Remark.objects.filter(is_spectators=False)] == ["web-keeps-seat", "web-came"]
+    assert link not in ann.get(address(table, 0)).content.decode()
+    assert come_by_link(guest("zoe"), table, 1) == address(table, WATCHING)
+    assert chairs(table)[1] == ("", "cy")
+
+
+def test_a_friend_may_come_in_a_comrades_place(ann: Client) -> None:
+    table = squad("ann", "bot:greedy")
+    assert f"/join/{table.chairs.get(seat=1).token}/" in ann.get(address(table, 0)).content.decode()
+    assert "/join/" not in ann.get(address(table, WATCHING)).content.decode()
+    assert ann.get(f"/join/{table.chairs.get(seat=1).token}/code.svg").status_code == 200
+    old = table.chairs.get(seat=1).token
+    assert ann.post(f"{address(table, 0)}renew-link/", {"chair": "1"}).status_code == 302
+    assert table.chairs.get(seat=1).token != old
+    assert come_by_link(guest("bo"), table, 1) == address(table, 1)
+    assert chairs(table)[1] == ("", "bo")
+
+
+def test_who_left_comes_back_by_his_own_link_as_well(two_and_two: Table, ann: Client, bo: Client) -> None:
+    assert hand_over(ann, two_and_two, 0, 1) == 302
+    assert come_by_link(guest("zoe"), two_and_two, 1) == address(two_and_two, WATCHING)
+    assert chairs(two_and_two)[1] == ("greedy", "bo")
+    assert come_by_link(bo, two_and_two, 1) == address(two_and_two, 1)
+    assert chairs(two_and_two)[1] == ("", "bo")
+    assert [each.text for each in Remark.objects.filter(is_spectators=True)] == ["web-stands-in", "web-came-back"]
+
+
+def test_an_enemy_of_the_computer_cannot_be_taken_over(ann: Client, friends: Table) -> None:
+    friends.chairs.filter(seat=1).update(visitor="", name="", bot="greedy")
+    assert come_by_link(guest("zoe"), friends, 1) == "404"
+    assert ann.get(f"/join/{friends.chairs.get(seat=1).token}/code.svg").status_code == 404
+    assert "/join/" not in ann.get(f"/table/{friends.id}/us/").content.decode()
+    assert friends.chairs.get(seat=1).bot == "greedy"
+
+
 def test_against_each_other_nobody_is_replaced(friends: Table, ann: Client) -> None:
     assert ann.post(f"/table/{friends.id}/us/stand-in/", {"chair": "1"}).status_code == 403
     assert "stand-in" not in ann.get(f"/table/{friends.id}/us/").content.decode()
+
+
+def test_a_page_that_shows_others_at_work_looks_again(ann: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without script; also if somebody acts while the page is being made."""
+    table, chance = squad("ann", "bo", "cy"), FastChance(2)
+    while acting(table) != (1,):
+        assert step(table, chance)
+    drawing = Place.draw
+
+    def draw(place: Place, *hand: Any) -> Drawing:
+        drawn = drawing(place, *hand)
+        while 0 not in acting(table):
+            assert step(table, chance)
+        return drawn
+
+    monkeypatch.setattr(Place, "draw", draw)
+    page = ann.get(address(table, 0)).content.decode()
+    assert '<section id="prompt" class="prompt"' in page
+    assert 'http-equiv="refresh"' in page
+    monkeypatch.undo()
+    page = ann.get(address(table, 0)).content.decode()
+    assert '<section id="prompt" class="prompt live"' in page
+    assert 'http-equiv="refresh"' not in page
 
 
 # --- Talk

@@ -1,6 +1,10 @@
 """Plays at random: the weakest honest opponent, and the fuzzer's legs."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from fieldcraft.bots.seat import Seat
+from fieldcraft.core.game import Game
 from fieldcraft.core.registry import room
 
 
@@ -17,3 +21,7 @@ class RandomBot:
         foolhardy = room(seat.game, "strategy").foolhardy(seat.view)
         sane = [action for action in seat.legal if action not in foolhardy]
         return sane[seat.chance.choose(len(sane), "policy")]
+
+    def remark(self, of: Game, view: Any, seat: int, done: str, allowed: Sequence[str]) -> str:
+        """Nothing: who acts at random has nothing to say."""
+        return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Protocol
 
@@ -41,3 +42,9 @@ class Bot(Protocol):
 
     def choose(self, seat: Seat) -> int:
         """One of `seat.legal`."""
+
+    def remark(self, of: Game, view: Any, seat: int, done: str, allowed: Sequence[str]) -> str:
+        """One of the phrases that a game with rules on talk allows after what was done, or nothing.
+
+        `view` is the spectator's: what is said aloud may rest on nothing that others do not see.
+        """

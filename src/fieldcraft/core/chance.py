@@ -9,6 +9,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from fieldcraft.core.sets import first_of, member_at, size_of
+
+SET_SIZE: Final = 62
+"""The most members of a set."""
 MASK32: Final = 0xFFFFFFFF
 SEED_MASK: Final = (1 << 62) - 1
 """A seed of any size, cut to these bits, fits a `FastChance`."""
@@ -38,6 +42,21 @@ class Chance:
         order nobody may see.
         """
         return kind_at(counts, self.below(total, purpose))
+
+    def pick(self, cards: i64, weight: i64, others: i64, other_weight: i64, purpose: str) -> i64:
+        """The number of one card out of two sets (masks, see `core.sets`) without a common member.
+
+        It is what `draw` gives if each of `cards` lies in the pile `weight` times and each of `others` `other_weight`
+        times.
+        """
+        counts = vec[i64]([0] * SET_SIZE)
+        card: i64
+        for card in range(SET_SIZE):
+            if (cards >> card) & 1:
+                counts[card] = weight
+            elif (others >> card) & 1:
+                counts[card] = other_weight
+        return self.draw(counts, size_of(cards) * weight + size_of(others) * other_weight, purpose)
 
     def shuffle(self, items: vec[i64], purpose: str) -> None:
         """Put `items` into a random order, in place (Fisher-Yates)."""
@@ -84,6 +103,18 @@ class FastChance(Chance):
 
     def below(self, n: i64, purpose: str) -> i64:
         return (self.word() * n) >> 32
+
+    def pick(self, cards: i64, weight: i64, others: i64, other_weight: i64, purpose: str) -> i64:
+        if others == 0 and weight == 1:
+            return member_at(cards, self.below(size_of(cards), purpose))
+        left = cards | others
+        place = self.below(size_of(cards) * weight + size_of(others) * other_weight, purpose)
+        while True:
+            lowest = left & -left
+            place -= weight if cards & lowest else other_weight
+            if place < 0:
+                return first_of(left)
+            left ^= lowest
 
     def fork(self, salt: i64) -> "FastChance":
         """An independent stream for a sub-task, fixed by this stream's state and `salt`."""

@@ -2,7 +2,7 @@
 
 import copy
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,14 +19,44 @@ _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 def read_yaml(text: str, name: str, mistake: type[BadFile] = BadData) -> Any:
-    """The plain content of a YAML text; a syntax error becomes `mistake` with its line."""
+    """The plain content of a YAML text.
+
+    A syntax error becomes `mistake` with its line, a key that stands twice in the same mapping with its path.
+    """
     try:
-        return yaml.load(text, Loader=_Loader)
+        loader = _Loader(text)
+        try:
+            root = loader.get_single_node()
+            twice = next(repeated_keys(root, "", set()), "") if root is not None else ""
+            if twice:
+                raise mistake(name, twice, "error-key-twice")
+            return None if root is None else loader.construct_document(root)
+        finally:
+            loader.dispose()
     except yaml.MarkedYAMLError as error:
         place = at_line(error.problem_mark.line + 1) if error.problem_mark else ""
         raise mistake(name, place, "error-not-yaml", detail=error.problem or "") from error
     except (yaml.YAMLError, ValueError, RecursionError) as error:
         raise mistake(name, "", "error-not-yaml", detail=str(error).partition("\n")[0]) from error
+
+
+def repeated_keys(node: yaml.Node, path: str, seen: set[int]) -> Iterator[str]:
+    """The paths of keys that stand twice in one mapping: YAML readers keep the last of them and say nothing."""
+    if id(node) in seen:  # an alias
+        return
+    seen.add(id(node))
+    if isinstance(node, yaml.SequenceNode):
+        for number, each in enumerate(node.value):
+            yield from repeated_keys(each, f"{path}[{number}]", seen)
+    elif isinstance(node, yaml.MappingNode):
+        keys: set[str] = set()
+        for key, value in node.value:
+            field = f"{path}.{key.value}".removeprefix(".")
+            if isinstance(key, yaml.ScalarNode):
+                if key.value in keys:
+                    yield field
+                keys.add(key.value)
+            yield from repeated_keys(value, field, seen)
 
 
 def fit(content: Any, shape: type[T], name: str, mistake: type[BadFile] = BadData, line: int = 0) -> T:

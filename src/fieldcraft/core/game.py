@@ -6,6 +6,7 @@ that shows, stores, judges or plays a game goes through these.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 from fieldcraft.core.chance import Chance
@@ -129,12 +130,24 @@ class Game(ABC):
         """Options for one random game, such that it is certain to end."""
         return {}
 
+    @cached_property
+    def specs(self) -> dict[str, OptionSpec]:
+        """The options by name."""
+        return {spec.name: spec for spec in self.options}
+
+    @cached_property
+    def defaults(self) -> dict[str, int]:
+        """What each option is if nobody says otherwise."""
+        return {spec.name: spec.default for spec in self.options}
+
     def checked(self, options: Options) -> dict[str, int]:
         """All options with their values; raises `BadInput` for an unknown name or an impossible value."""
-        specs = {spec.name: spec for spec in self.options}
+        if not options:
+            return self.defaults.copy()
+        specs = self.specs
         for name, value in options.items():
             if name not in specs:
                 raise BadInput("error-unknown-option", option=name, options=", ".join(specs) or "-")
             if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= specs[name].highest:
                 raise BadInput("error-option-value", option=name, value=str(value), highest=specs[name].highest)
-        return {name: options.get(name, spec.default) for name, spec in specs.items()}
+        return {**self.defaults, **options}

@@ -16,6 +16,7 @@ from fieldcraft.web.gate import submit
 from fieldcraft.web.live import live_table
 from fieldcraft.web.models import Remark
 from fieldcraft.web.relay import seats_changed
+from fieldcraft.web.speaking import speak_up
 from fieldcraft.web.thinking import Position, leave_with_parent, think
 from fieldcraft.web.threads import with_database
 
@@ -85,6 +86,8 @@ async def go_on(table_id: str) -> None:
         except Exception:  # whatever a bot does, the table goes on with a simpler one
             notation = ""
         verdict = await with_database(submit, table_id, seat, version, key, notation)
+        if verdict.kind == "accepted":
+            await with_database(speak_up, table_id, seat, bot, notation)
         if verdict.kind == "refused":
             await with_database(tell_of_stand_in, table_id, seat)
             notation = await asyncio.to_thread(think, *position, seat, SIMPLER, seed)

@@ -42,6 +42,22 @@ def has_sides(info: ScenarioInfo) -> bool:
     return len(info.goals) == info.seats == 2
 
 
+def is_open(chair: Chair, info: ScenarioInfo) -> bool:
+    """Does this chair's link seat whoever comes? It is nobody's, or, where all play together, a computer keeps it."""
+    return not chair.visitor and (not chair.bot or not has_sides(info))
+
+
+def sit_down(chair: Chair, visitor: Visitor) -> bool:
+    """Seat a visitor who comes by the link of a chair that is open or his own; false if somebody else has it.
+
+    A computer that played meanwhile gets up: who was sent a link may come late, and who left may come back by it.
+    """
+    theirs = Chair.objects.filter(pk=chair.pk, visitor__in=("", visitor.id))
+    is_theirs = bool(theirs.update(visitor=visitor.id, name=visitor.name, bot=""))
+    chair.refresh_from_db()
+    return is_theirs
+
+
 def seat_questions(of: Game, info: ScenarioInfo) -> list[Question]:
     """Who takes each seat: the visitor the first one and the computer the others, so that play can begin at once."""
     return [

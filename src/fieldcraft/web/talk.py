@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fieldcraft.core.game import Game
 from fieldcraft.core.registry import has_room, room
 from fieldcraft.core.state import State
 from fieldcraft.core.text import Message
 from fieldcraft.web.models import Table
 
-ROOM = "table.talk"
+ROOM: Final = "table.talk"
 
 
 def has_rules(of: Game) -> bool:

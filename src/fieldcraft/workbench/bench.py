@@ -92,7 +92,8 @@ def drawing(of: Game, seconds: float) -> float:
     drawn, elapsed, seed = 0, 0.0, 0
     while elapsed < seconds:
         chance, log = FastChance(seed), EventList()
-        state = of.setup(of.scenarios()[seed % len(of.scenarios())].id, {}, chance, log)
+        scenario = of.scenarios()[seed % len(of.scenarios())]
+        state = of.setup(scenario.id, {}, chance, log)
         lines: list[Line] = []
         for _ in range(DRAWN):
             if (seat := int(state.next_seat())) < 0:
@@ -100,7 +101,7 @@ def drawing(of: Game, seconds: float) -> float:
             legal = state.legal(seat)
             state.apply(seat, legal[chance.choose(len(legal), "policy")], chance, log)
             lines += [line_of(of, state, event, words) for event in log.events[len(lines) :]]
-            for viewer in range(len(of.seat_ids)):
+            for viewer in range(scenario.seats):
                 started = time.process_time()
                 draw(of, state, viewer, tuple(lines[-LOG_LINES:]), words)
                 elapsed += time.process_time() - started
@@ -117,10 +118,11 @@ def line_of(of: Game, state: State, event: Event, words: Reader) -> Line:
 
 def draw(of: Game, state: State, seat: int, log: tuple[Line, ...], words: Reader) -> str:
     """The table as one viewer sees it."""
-    is_mine, outcome = seat in state.to_act(), state.outcome()
+    is_mine, outcome, scenario = seat in state.to_act(), state.outcome(), of.origin(state)[0]
+    seats = next(each.seats for each in of.scenarios() if each.id == scenario)
     shown = Scene(
         game=of.id,
-        scenario=of.origin(state)[0],
+        scenario=scenario,
         version=0,
         seat=seat,
         view=state.view(seat),
@@ -132,7 +134,7 @@ def draw(of: Game, state: State, seat: int, log: tuple[Line, ...], words: Reader
         undo="",
         verdict=of.verdict(outcome) if outcome else None,
         log=log,
-        people=tuple(Person(number, name, is_here=True, is_bot=False) for number, name in enumerate(of.seat_ids)),
+        people=tuple(Person(number, of.seat_ids[number], is_here=True, is_bot=False) for number in range(seats)),
         chat=(),
         reader=words,
         address="/",

@@ -14,10 +14,10 @@ from fieldcraft.bots import Seat
 from fieldcraft.bots.greedy import GreedyBot
 from fieldcraft.core.chance import SEED_MASK, Chance, FastChance
 from fieldcraft.core.decision import Outcome
-from fieldcraft.core.errors import FieldcraftError
+from fieldcraft.core.errors import BadInput, FieldcraftError
 from fieldcraft.core.events import EventList
 from fieldcraft.core.game import Game
-from fieldcraft.core.invariants import broken_legality, broken_step, leaks
+from fieldcraft.core.invariants import broken_legality, broken_position, broken_step, leaks
 from fieldcraft.core.record import VERSION as RECORD_VERSION
 from fieldcraft.core.record import (
     ChanceLine,
@@ -30,6 +30,7 @@ from fieldcraft.core.record import (
     ending_of,
     replay,
 )
+from fieldcraft.core.registry import game
 from fieldcraft.core.script import ScriptFailed, read_scripts, run
 from fieldcraft.core.state import State
 
@@ -197,8 +198,19 @@ def fails(script: dict[str, Any]) -> bool:
     return False
 
 
+def starts_soundly(script: dict[str, Any]) -> bool:
+    """Can a game come to the position that the script starts from? A fault of the position itself shows no rule."""
+    of, scenario, options = game(script["game"]), script["scenario"], script["options"]
+    try:
+        given = of.arrange(scenario, options, script["given"])
+    except BadInput:
+        return False
+    start = of.setup(scenario, options, FastChance(1))
+    return next(broken_position(of, start, given), None) is None
+
+
 def shrunk(script: dict[str, Any], seconds: float = SHRINK_SECONDS) -> dict[str, Any]:
-    """The script with everything left out that its fault does not need."""
+    """The script with everything left out that its fault does not need; it still starts from a sound position."""
     until = time.monotonic() + seconds
     if "given" not in script or not fails(script):
         return script
@@ -208,7 +220,7 @@ def shrunk(script: dict[str, Any], seconds: float = SHRINK_SECONDS) -> dict[str,
         for candidate in simpler(script):
             if time.monotonic() >= until:
                 break
-            if fails(candidate):
+            if starts_soundly(candidate) and fails(candidate):
                 script, smaller = candidate, True
                 break
     return script

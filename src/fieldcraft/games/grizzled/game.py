@@ -71,10 +71,9 @@ class Grizzled(Game):
     def begin(self, scenario: str, options: Options) -> GrizzledState:
         """The table laid out, before chance decides anything (G-3)."""
         values = self.checked(options)
-        known = [str(players) for players in self.seats]
-        if scenario not in known:
-            raise BadInput("error-unknown-scenario", scenario=scenario, scenarios=", ".join(known))
-        players = int(scenario)
+        if scenario not in PLAYERS:
+            raise BadInput("error-unknown-scenario", scenario=scenario, scenarios=", ".join(PLAYERS))
+        players = PLAYERS[scenario]
         return laid_out(players, values["level"], players == FEWEST_SEATS and not values["plain"]).copy()
 
     def setup(self, scenario: str, options: Options, chance: Chance, events: Log | None = None) -> GrizzledState:
@@ -147,6 +146,9 @@ class Grizzled(Game):
     def faults(self, start: State, state: State) -> list[str]:
         return faults(own(start), own(state))
 
+
+PLAYERS: Final = {str(players): players for players in Grizzled.seats}
+"""By scenario: how many play."""
 
 CHANCE_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "character": CHARACTER_NAMES,

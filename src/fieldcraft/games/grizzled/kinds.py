@@ -128,15 +128,6 @@ def bit(number: i64) -> i64:
     return BITS[number]
 
 
-def size_of(mask: i64) -> i64:
-    """How many there are in a set."""
-    size: i64 = 0
-    while mask:
-        mask &= mask - 1
-        size += 1
-    return size
-
-
 def _shown_by(kind: ThreatKind) -> int:
     """The set of all cards that show a threat, Traumas and Phobias among them."""
     threats = sum(1 << number for number, card in enumerate(CARD_FACTS.threats) if kind in card.shows)
@@ -161,3 +152,9 @@ ICONS: Final[vec[i64]] = vec[i64](
     [0] * THREATS + [knock.icons for knock in CARD_FACTS.knocks] + [0] * (CARDS - MERRY_CHRISTMAS)
 )
 """By card: its Hard Knock icons (G-1.6)."""
+
+MOST_ICONS: Final = max(knock.icons for knock in CARD_FACTS.knocks)
+WITH_MORE_ICONS: Final[vec[i64]] = vec[i64](
+    [sum(1 << card for card in range(CARDS) if ICONS[card] > icons) for icons in range(MOST_ICONS)]
+)
+"""By number: the cards with more icons than that."""

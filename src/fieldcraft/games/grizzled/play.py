@@ -13,6 +13,7 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.decision import Decision, Outcome, Refusal
 from fieldcraft.core.errors import IllegalAction
 from fieldcraft.core.events import SILENT, Log
+from fieldcraft.core.sets import first_of, size_of
 from fieldcraft.games.grizzled.decisions import decision_for, refusal_of
 from fieldcraft.games.grizzled.kinds import (
     ACTION_SPACE,
@@ -116,23 +117,33 @@ class GrizzledState(Squad):
         return found
 
     def legal_in_turn(self, seat: i64) -> vec[i64]:
-        found = vec[i64](capacity=16)
         if hard_knocks.must_withdraw(self, seat):
-            return append(found, WITHDRAW << ARG_BITS)
-        found = append_cards(found, PLAY, self.hand[seat])
+            return vec[i64]([WITHDRAW << ARG_BITS])
+        plays = self.hand[seat]
+        charms: i64 = 0
         if self.charms_ready & bit(seat):
-            found = append_cards(found, CHARM, self.no_mans_land & SHOWN_BY[CHARMS[self.characters[seat]]])
-        kind: i64
+            charms = self.no_mans_land & SHOWN_BY[CHARMS[self.characters[seat]]]
+        kinds: i64 = 0
         if turns.why_no_speech(self, seat) == ALLOWED:
-            for kind in range(KINDS):
-                found = append(found, (SPEECH << ARG_BITS) | kind)
+            kinds = KINDS
+        withdrawals: i64 = 0
         if hard_knocks.what_forbids_withdrawing(self, seat) == ALLOWED:
-            found = append(found, WITHDRAW << ARG_BITS)
+            withdrawals = 1
+        at = size_of(plays)
+        found = vec[i64]([WITHDRAW << ARG_BITS] * (at + size_of(charms) + kinds + withdrawals))
+        put_cards(found, 0, PLAY, plays)
+        put_cards(found, at, CHARM, charms)
+        at += size_of(charms)
+        kind: i64
+        for kind in range(kinds):
+            found[at + kind] = (SPEECH << ARG_BITS) | kind
         return found
 
     def legal_answers(self, seat: i64) -> vec[i64]:
-        found = append_cards(vec[i64](capacity=8), ANSWER, self.hand[seat] & SHOWN_BY[self.spoken])
-        return append(found, DECLINE << ARG_BITS)
+        cards = self.hand[seat] & SHOWN_BY[self.spoken]
+        found = vec[i64]([DECLINE << ARG_BITS] * (size_of(cards) + 1))
+        put_cards(found, 0, ANSWER, cards)
+        return found
 
     def legal_choices(self) -> vec[i64]:
         """The choices that an action or the Support step opens."""
@@ -316,14 +327,22 @@ def bare_table() -> GrizzledState:
     )
 
 
+def put_cards(found: vec[i64], place: i64, verb: i64, cards: i64) -> None:
+    """The same action with each card of a set, from a place of the list on."""
+    at = place
+    left = cards
+    while left:
+        found[at] = (verb << ARG_BITS) | first_of(left)
+        left &= left - 1
+        at += 1
+
+
 def append_cards(actions_found: vec[i64], verb: i64, cards: i64) -> vec[i64]:
     """The same action with each card of a set."""
-    card: i64 = 0
-    while cards:
-        if cards & 1:
-            actions_found = append(actions_found, (verb << ARG_BITS) | card)
-        cards >>= 1
-        card += 1
+    left = cards
+    while left:
+        actions_found = append(actions_found, (verb << ARG_BITS) | first_of(left))
+        left &= left - 1
     return actions_found
 
 

@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field, to_builtins
 
 from fieldcraft.core.data import read_position
 from fieldcraft.core.errors import BadInput
+from fieldcraft.core.sets import size_of
 from fieldcraft.games.grizzled.kinds import (
     ALL_CARDS,
     ALL_KNOCKS,
@@ -20,7 +21,6 @@ from fieldcraft.games.grizzled.kinds import (
     TILE_NAMES,
     TILES,
     bit,
-    size_of,
 )
 from fieldcraft.games.grizzled.notation import card_number, number_of, tile_number
 from fieldcraft.games.grizzled.rules.hard_knocks import icons_of

@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.games.grizzled.kinds import CARDS, NONE, TILES, bit, size_of
-from fieldcraft.games.grizzled.rules.piles import counts_of
+from fieldcraft.core.sets import first_of
+from fieldcraft.games.grizzled.kinds import NONE, TILES, bit
 from fieldcraft.games.grizzled.state import ERAS, OPEN, Squad, number_of
 
 
@@ -49,26 +49,22 @@ def redeal_cards(squad: Squad, observer: i64, chance: Chance) -> None:
 
 def with_tag_up_to(squad: Squad, cards: i64, era: i64) -> i64:
     """Those of the hidden cards that were in the Trials pile of that era, or may have been."""
-    found: i64 = 0
-    card: i64
-    for card in range(CARDS):
-        if cards & bit(card) and squad.tag[card] <= era:
-            found |= bit(card)
+    found = cards
+    left = cards
+    while left:
+        if squad.tag[first_of(left)] > era:
+            found &= ~(left & -left)
+        left &= left - 1
     return found
 
 
 def draw_set(cards: i64, number: i64, chance: Chance) -> i64:
     """So many of the cards, each choice equally likely."""
-    counts = counts_of(cards, 1)
-    left = size_of(cards)
-    drawn: i64 = 0
+    left = cards
     each: i64
     for each in range(number):
-        card = chance.draw(counts, left, "redeal")
-        counts[card] = 0
-        left -= 1
-        drawn |= bit(card)
-    return drawn
+        left &= ~bit(chance.pick(left, 1, 0, 0, "redeal"))
+    return cards & ~left
 
 
 def redeal_tiles(squad: Squad, observer: i64, chance: Chance) -> None:

@@ -6,19 +6,25 @@ What chance gave is taken from the events; everything else must follow from the 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Final
 
 from fieldcraft.core.events import EVERYBODY, Event, all_but, audience_of
 from fieldcraft.games.grizzled.happenings import FIELDS
-from fieldcraft.games.grizzled.kinds import CARD_NAMES, SEAT_NAMES
+from fieldcraft.games.grizzled.kinds import CARD_NAMES, SEAT_NAMES, TILE_NAMES
 from fieldcraft.games.grizzled.notation import write
 from fieldcraft.games.grizzled.positions import facts
 from fieldcraft.games.grizzled.rulings import KINDS, KNOCKS, STEPS, THREATS, TRAPS, Person, Ruling
 from fieldcraft.games.grizzled.state import Squad
 
 PRIVATE: Final = {"received", "tile-removed", "tile-placed"}
+DRAWN: Final = ("received", "trap-sprung", "stumbled")
+"""What is told of a card that came from the Trials pile."""
 OUTLINES: Final = {"dealt", "tile-removed-unseen", "withdrew"}
+
+
+def told_as(events: list[Event], *keys: str) -> list[Event]:
+    """The events with one of these message keys, in order."""
+    return [event for event in events if FIELDS[event.kind][0] in keys]
 
 
 class Referee(Ruling):
@@ -28,7 +34,8 @@ class Referee(Ruling):
         """The rules that the step broke, in words."""
         self.complaints: list[str] = []
         self.after = facts(after)
-        self.drawn = list(self.drawn_in(events))
+        self.drawn = [CARD_NAMES[event.b] for event in told_as(events, *DRAWN)]
+        self.placed = [TILE_NAMES[event.b] for event in told_as(events, "tile-placed")]
         for number, name in enumerate(SEAT_NAMES):
             listed = {write(int(each)) for each in before.legal(number)}
             due = set(self.offered(name))
@@ -42,6 +49,7 @@ class Referee(Ruling):
             self.object(True, f"{verb} {word} cannot have led to this: {error!r}")
             return self.complaints
         self.object(bool(self.drawn), f"drawn without reason: {self.drawn} (G-7.1)")
+        self.object(bool(self.placed), f"placed without reason: {self.placed} (G-6.19)")
         self.compare()
         return self.complaints
 
@@ -54,13 +62,6 @@ class Referee(Ruling):
         key, seat = FIELDS[event.kind][0], int(event.a)
         due = audience_of(seat) if key in PRIVATE else all_but(seat) if key in OUTLINES else EVERYBODY
         self.object(event.audience != due, f"{key} was told to others than may know (G-14.1)")
-
-    @staticmethod
-    def drawn_in(events: list[Event]) -> Iterator[str]:
-        """The cards that came from the Trials pile, in order."""
-        for event in events:
-            if FIELDS[event.kind][0] in ("received", "trap-sprung", "stumbled"):
-                yield CARD_NAMES[event.b]
 
     def draw(self) -> str:
         """The next card that chance gave; there must be one in the pile."""
@@ -215,30 +216,13 @@ class Referee(Ruling):
         elif not person.tiles.total():
             self.leave(person)
         else:
-            self.do_support(person, self.placed_by(person))
-
-    def placed_by(self, person: Person) -> str:
-        """Which tile chance chose: the one that lies there, or if it moved on already, the one that is gone."""
-        lies = self.after[f"{person.name}.played"]
-        only = list(+person.tiles)
-        if lies is not None or len(only) == 1:
-            return str(lies or only[0])
-        gone = [tile for tile in only if self.revealed_by(person, tile)]
-        return gone[0]
-
-    def revealed_by(self, person: Person, tile: str) -> bool:
-        """Would the tiles lie where they do if this one had been placed?"""
-        trial = {name: Counter(each.tiles) for name, each in self.people.items()}
-        trial[person.name][tile] -= 1
-        trial[self.target(person, tile).name][tile] += 1
-        for each in self.people.values():
-            if each.played is not None:
-                trial[self.target(each, each.played).name][each.played] += 1
-        if self.has_chaplain and self.after["chaplain.played"] is not None:
-            trial["chaplain"][self.after["chaplain.played"]] -= 1
-        return all(+trial[name] == Counter(self.after[f"{name}.tiles"]) for name in trial)
+            self.do_support(person, self.placed[0])
 
     def do_support(self, person: Person, tile: str) -> None:
+        """The player is told which tile lies there (G-14.1), and it was one of his own (G-6.19)."""
+        told = self.placed.pop(0)
+        self.object(told != tile, f"{person.name} placed {tile} and was told {told} (G-6.19)")
+        self.object(not person.tiles[tile], f"{person.name} placed {tile} and holds none (G-6.19)")
         person.tiles[tile] -= 1
         person.played = tile
         self.leave(person)

@@ -1,5 +1,6 @@
 """What can be broken in a position, whatever the rules did: cards, tiles and tokens lost or made."""
 
+from fieldcraft.core.sets import size_of
 from fieldcraft.games.grizzled.kinds import (
     ALL_CARDS,
     CARD_NAMES,
@@ -9,7 +10,6 @@ from fieldcraft.games.grizzled.kinds import (
     NONE,
     TILE_NAMES,
     TILES,
-    size_of,
 )
 from fieldcraft.games.grizzled.state import ANSWERING, ERAS, OPEN, OVER, PREPARING, RUNNING, Squad
 

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fieldcraft.core.sets import size_of
 from fieldcraft.core.state import State
 from fieldcraft.games.grizzled.kinds import (
     ALL_CARDS,
@@ -18,7 +19,6 @@ from fieldcraft.games.grizzled.kinds import (
     NORMAL,
     SHOWN_BY,
     TILES,
-    size_of,
 )
 
 # The open decision.
@@ -176,6 +176,13 @@ class Squad(State):
 
     def number_in_mission(self) -> i64:
         return self.places - size_of(self.withdrawn)
+
+    def clockwise_of(self, seat: i64) -> i64:
+        """The next player clockwise (G-2.1)."""
+        following = seat + 1
+        if following == self.players:
+            return 0
+        return following
 
     def has(self, seat: i64, knock: i64) -> bool:
         """Is this Hard Knock attached to the player?"""

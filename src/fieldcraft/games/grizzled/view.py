@@ -3,11 +3,16 @@
 Cards, threats, tiles and seats are numbers, -1 stands for none; lists of tiles count copies by kind.
 """
 
+from typing import Final
+
 from msgspec import Struct
 
 from fieldcraft.games.grizzled.kinds import CARDS, KINDS, NONE, THREATS, TILES
 from fieldcraft.games.grizzled.rules.hard_knocks import icons_of
 from fieldcraft.games.grizzled.state import ERAS, PHASE_NAMES, REASONS, Squad, number_of
+
+MISSION: Final = ("turn", "answer", "relieve", "remove", "tile")
+"""The open decisions of step II (G-1.11)."""
 
 
 class Secrets(Struct, frozen=True):

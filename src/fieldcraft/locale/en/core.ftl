@@ -8,6 +8,7 @@ error-in-file = { $file }: { $problem }
 error-in-file-at = { $file }, { $place }: { $problem }
 error-no-file = the file cannot be read: { $detail }.
 error-not-yaml = not valid YAML: { $detail }.
+error-key-twice = this key stands there twice.
 error-field = { $detail }.
 error-unknown-game = There is no game “{ $game }”; known games: { $games }.
 error-unknown-scenario = There is no scenario “{ $scenario }”; known scenarios: { $scenarios }.

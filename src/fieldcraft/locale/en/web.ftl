@@ -75,7 +75,7 @@ web-eyes = Seen by
 web-eyes-open = a spectator
 web-eyes-all = everybody: all hands open
 web-go = Go there
-web-proof = Verify the dice
+web-proof = Verify the luck
 web-proof-done = All { $number } rolls and draws follow from the secret, and the secret fits the commitment shown at the start.
 web-proof-how = Before the first card was drawn, the table published the hash of a secret. Every roll and draw is computed from that secret, its number and its purpose; nobody could choose or change one. Download the record and run “fieldcraft verify” to check it on your own machine.
 web-commitment = Commitment
@@ -114,6 +114,10 @@ web-stand-in = Let the computer play for { $side }
 web-come-back = Take your seat back: { $side }
 web-stands-in = The computer plays for { $side } now.
 web-came-back = { $side } is back.
+web-keeps-seat = The computer plays for { $side } until somebody comes by the link of the seat.
+web-came = A person plays for { $side } now.
+web-instead = A friend in a comrade’s place
+web-instead-note = The computer plays these seats until somebody comes by the link.
 
 ## Talk
 table-talk-phrases = Free talk rests now; you may say:

@@ -8,6 +8,7 @@ error-in-file = { $file } : { $problem }
 error-in-file-at = { $file }, { $place } : { $problem }
 error-no-file = impossible de lire le fichier : { $detail }.
 error-not-yaml = ce n’est pas du YAML valide : { $detail }.
+error-key-twice = cette clé y figure deux fois.
 error-field = { $detail }.
 error-unknown-game = Le jeu « { $game } » n’existe pas ; jeux connus : { $games }.
 error-unknown-scenario = Le scénario « { $scenario } » n’existe pas ; scénarios connus : { $scenarios }.

@@ -75,7 +75,7 @@ web-eyes = Vu par
 web-eyes-open = un spectateur
 web-eyes-all = tous : mains ouvertes
 web-go = Y aller
-web-proof = Vérifier les dés
+web-proof = Vérifier le hasard
 web-proof-done = Les { $number } tirages découlent du secret, et le secret correspond à l’engagement montré au départ.
 web-proof-how = Avant la première carte, la table a publié l’empreinte d’un secret. Chaque dé et chaque carte piochée se calculent à partir de ce secret, de leur numéro et de leur usage ; personne n’a pu en choisir ni en changer un seul. Télécharge l’enregistrement et lance « fieldcraft verify » pour le contrôler chez toi.
 web-commitment = Engagement
@@ -114,6 +114,10 @@ web-stand-in = Laisser l’ordinateur jouer pour { $side }
 web-come-back = Reprendre votre place : { $side }
 web-stands-in = L’ordinateur joue maintenant pour { $side }.
 web-came-back = { $side } est de retour.
+web-keeps-seat = L’ordinateur joue pour { $side } jusqu’à ce que quelqu’un vienne par le lien de la place.
+web-came = Une personne joue maintenant pour { $side }.
+web-instead = Un ami à la place d’un camarade
+web-instead-note = L’ordinateur joue à ces places jusqu’à ce que quelqu’un vienne par le lien.
 
 ## Talk
 table-talk-phrases = La discussion libre est suspendue ; vous pouvez dire :

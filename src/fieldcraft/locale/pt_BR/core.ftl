@@ -8,6 +8,7 @@ error-in-file = { $file }: { $problem }
 error-in-file-at = { $file }, { $place }: { $problem }
 error-no-file = não foi possível ler o arquivo: { $detail }.
 error-not-yaml = YAML inválido: { $detail }.
+error-key-twice = esta chave aparece ali duas vezes.
 error-field = { $detail }.
 error-unknown-game = O jogo “{ $game }” não existe; jogos disponíveis: { $games }.
 error-unknown-scenario = O cenário “{ $scenario }” não existe; cenários disponíveis: { $scenarios }.

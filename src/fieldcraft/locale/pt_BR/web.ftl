@@ -75,7 +75,7 @@ web-eyes = Visto por
 web-eyes-open = um espectador
 web-eyes-all = todos: mãos abertas
 web-go = Ir
-web-proof = Verificar os dados
+web-proof = Verificar a sorte
 web-proof-done = Os { $number } resultados decorrem do segredo, e o segredo corresponde ao compromisso mostrado no início.
 web-proof-how = Antes da primeira carta, a mesa publicou o hash de um segredo. Cada dado e cada carta comprada são calculados a partir desse segredo, do número e da finalidade; ninguém pôde escolher nem mudar nada. Baixe o registro e rode “fieldcraft verify” para conferir na sua máquina.
 web-commitment = Compromisso
@@ -114,6 +114,10 @@ web-stand-in = Deixar o computador jogar por { $side }
 web-come-back = Retomar seu lugar: { $side }
 web-stands-in = O computador agora joga por { $side }.
 web-came-back = { $side } voltou.
+web-keeps-seat = O computador joga por { $side } até alguém chegar pelo link do lugar.
+web-came = Agora uma pessoa joga por { $side }.
+web-instead = Um amigo no lugar de um camarada
+web-instead-note = O computador joga nestes lugares até alguém chegar pelo link.
 
 ## Talk
 table-talk-phrases = A conversa livre está suspensa; você pode dizer:

@@ -8,6 +8,7 @@ error-in-file = { $file }: { $problem }
 error-in-file-at = { $file }, { $place }: { $problem }
 error-no-file = не вдається прочитати файл: { $detail }.
 error-not-yaml = некоректний YAML: { $detail }.
+error-key-twice = цей ключ стоїть там двічі.
 error-field = { $detail }.
 error-unknown-game = Гри «{ $game }» немає; відомі ігри: { $games }.
 error-unknown-scenario = Сценарію «{ $scenario }» немає; відомі сценарії: { $scenarios }.

@@ -5,6 +5,7 @@
   const BUSY = ["aria-busy", "data-busy"];
   const FLYING = ".tok[id], .card[id], .trial[id]";
   const GLIDE = { duration: 320, easing: "cubic-bezier(.3,.1,.2,1)" };
+  const INVITED = "#beside .menu > .invite";
   const POLL = 2500;
   const RETRY = 4000;
   const AGAIN = 1500;
@@ -72,10 +73,26 @@
     return found;
   }
 
+  /* A thing may turn into another: it comes from where the one that is no longer there was... */
+  const gone = ({ dataset }, before) => (dataset.from && !$(dataset.from) ? before.get(dataset.from) : null);
+
+  /* ...and a thing that was nowhere on the table comes from whoever, or whatever, brought it. */
+  const bringer = ({ dataset }) => (dataset.by && $(dataset.by) ? $(dataset.by).getBoundingClientRect() : null);
+
+  /* What holds a flying thing must not cut it off; what scrolls has to. Returns how to put it back. */
+  function letOut(each) {
+    const opened = [];
+    for (let up = each.parentElement; up && up !== table(); up = up.parentElement) {
+      if (up.scrollHeight <= up.clientHeight && up.scrollWidth <= up.clientWidth) opened.push(up);
+    }
+    for (const up of opened) up.classList.add("lets-out");
+    return () => opened.forEach((up) => up.classList.remove("lets-out"));
+  }
+
   function glide(before) {
     const jobs = [];
     for (const each of document.querySelectorAll(FLYING)) {
-      const from = before.get(each.id) || (each.dataset.from && !$(each.dataset.from) && before.get(each.dataset.from));
+      const from = before.get(each.id) || gone(each, before) || bringer(each);
       if (!from || !from.width) continue;
       const to = each.getBoundingClientRect();
       if (to.width && Math.hypot(from.x - to.x, from.y - to.y) > 2) jobs.push([each, from, to]);
@@ -83,7 +100,8 @@
     for (const [each, from, to] of jobs) {
       const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
       const still = { transformOrigin: "0 0", zIndex: 50 };
-      each.animate([{ transform: start, ...still }, { transform: "none", ...still }], GLIDE);
+      const flight = each.animate([{ transform: start, ...still }, { transform: "none", ...still }], GLIDE);
+      flight.onfinish = flight.oncancel = letOut(each);
     }
   }
 
@@ -185,7 +203,14 @@
     const isChat = form.classList.contains("say");
     if (answer.status !== 204 && !show(await answer.text(), !isChat)) throw new Error(`${answer.status}: no table`);
     if (answer.ok && isChat) form.reset();
-    if (by?.name === "phrase" && $("phrases")) $("phrases").open = false;
+    if (by?.name === "phrase" && $("phrases")) fold($("phrases"));
+  }
+
+  /* What was focused inside would be hidden, and the focus lost. */
+  function fold(details) {
+    const wasInside = details.contains(document.activeElement);
+    details.open = false;
+    if (wasInside) details.querySelector("summary").focus({ preventScroll: true });
   }
 
   addEventListener("submit", async (event) => {
@@ -273,18 +298,18 @@
   function heard(message) {
     if (playing) return; // the present is fetched when looking back is over
     show(message.data);
-    if (document.querySelector("#beside .invite") || (message.type === "side" && $("absent"))) invitation();
+    if (document.querySelector(INVITED) || (message.type === "side" && $("absent"))) invitation();
   }
 
   /* Has a friend come, or somebody left? What stands beside the table is part of the page, not of the frames. */
   async function invitation() {
-    const invited = document.querySelector("#beside .invite");
+    const invited = document.querySelector(INVITED);
     const answer = await fetch(location.pathname, { credentials: "same-origin" }).catch(() => null);
     const next = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("beside");
     if (!next) return;
     morph($("beside"), next);
     offerCopies();
-    if (invited && !document.querySelector("#beside .invite")) $("menu").open = false;
+    if (invited && !document.querySelector(INVITED)) $("menu").open = false;
   }
 
   /* --- Playing back what happened while one was away: a few steps, then how it stands now */

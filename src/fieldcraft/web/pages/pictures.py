@@ -12,6 +12,7 @@ from fieldcraft.web.artwork import art_address, board
 from fieldcraft.web.models import Chair
 from fieldcraft.web.pages.start import known_game
 from fieldcraft.web.pages.table import join_address
+from fieldcraft.web.seating import info_of, is_open
 from fieldcraft.web.typefaces import sheet
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -39,8 +40,8 @@ def font(request: HttpRequest, name: str) -> HttpResponse:
 
 def link_code(request: HttpRequest, token: str) -> HttpResponse:
     """The QR code of a seat's link."""
-    chair = Chair.objects.filter(token=token, visitor="", bot="").first()
-    if chair is None:
+    chair = Chair.objects.select_related("table").filter(token=token).first()
+    if chair is None or not is_open(chair, info_of(chair.table)):
         raise Http404
     drawn = io.BytesIO()
     segno.make(join_address(request, chair), error="m").save(drawn, kind="svg", scale=5, border=2)

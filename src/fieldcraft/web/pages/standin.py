@@ -6,14 +6,14 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.views.decorators.http import require_POST
 
 from fieldcraft.core.text import whole_number
-from fieldcraft.web.models import Chair, Remark, Table
+from fieldcraft.web.models import Chair, Table
 from fieldcraft.web.place import NotYours, Place
-from fieldcraft.web.relay import seats_changed
 from fieldcraft.web.seating import COMRADE, has_sides, info_of
+from fieldcraft.web.speaking import CAME_BACK, say_it
 from fieldcraft.web.visitors import here
 
 STANDS_IN = "web-stands-in"
-CAME_BACK = "web-came-back"
+KEEPS_SEAT = "web-keeps-seat"
 
 
 @require_POST
@@ -32,7 +32,7 @@ def stand_in(request: HttpRequest, table_id: str, seat: str) -> HttpResponse:
         return HttpResponse(status=403)
     chair.bot = COMRADE
     chair.save(update_fields=["bot"])
-    say_it(place.table, chair.seat, STANDS_IN)
+    say_it(place.live.id, chair.seat, STANDS_IN if chair.visitor else KEEPS_SEAT)
     return HttpResponseRedirect(place.address)
 
 
@@ -49,12 +49,5 @@ def come_back(request: HttpRequest, table_id: str, seat: str) -> HttpResponse:
     if chair.bot:
         chair.bot = ""
         chair.save(update_fields=["bot"])
-        say_it(table, chair.seat, CAME_BACK)
+        say_it(table_id, chair.seat, CAME_BACK)
     return HttpResponseRedirect(f"/go/{table_id}/{chair.seat}/")
-
-
-def say_it(table: Table, seat: int, what: str) -> None:
-    """Say it in the chat of the seats and of the spectators."""
-    for is_spectators in (False, True):
-        Remark.objects.create(table=table, is_spectators=is_spectators, seat=seat, name="", text=what)
-    seats_changed(table.id)

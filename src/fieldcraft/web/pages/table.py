@@ -47,26 +47,34 @@ def page(request: HttpRequest, place: Place) -> HttpResponse:
     """The whole page, or only the fragment if the script asks."""
     if "step" in request.GET:
         return past(request, place)
+    # Asked before drawing: were it asked afterwards, somebody might have acted in between, and a page that shows
+    # others at work would never look again.
+    is_waiting = place.seat != SPECTATOR and waits(place)
     drawing = place.draw(Hand(request.GET.get("pick", ""), request.GET.get("aim", "")))
     if request.headers.get("X-Table"):
         if request.GET.get("after") == str(drawing.version):
             return HttpResponse(status=204)
         return answer(request, drawing)
     visitor = here(request)
-    free = [chair for chair in place.seating.chairs if not chair.visitor and not chair.bot]
-    sits = place.seat != SPECTATOR
+    sits, info = place.seat != SPECTATOR, info_of(place.table)
+    links = [
+        (chair, place.game.seat_name(chair.seat), join_address(request, chair))
+        for chair in place.seating.chairs
+        if sits and is_open(chair, info)
+    ]
     context: dict[str, Any] = {
         **dress(place.game),
         "fragment": with_token(request, drawing),
         "place": place,
         "stream": f"{place.address}stream?v={drawing.version}",
         "title": place.game.title,
-        "links": [(chair, place.game.seat_name(chair.seat), join_address(request, chair)) for chair in free if sits],
+        "links": [each for each in links if not each[0].bot],
+        "instead": [each for each in links if each[0].bot],
         "others": [(place.game.seat_ids[seat], place.game.seat_name(seat)) for seat in place.other_seats(visitor.id)],
         "shared": place.is_shared,
         "absent": [(chair, place.game.seat_name(chair.seat)) for chair in place.absent()],
         "left": [(chair, place.game.seat_name(chair.seat)) for chair in place.left()],
-        "waits": sits and waits(place),
+        "waits": is_waiting,
     }
     return render(request, "web/table.html", context)
 

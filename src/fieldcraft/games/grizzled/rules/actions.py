@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.events import EVERYBODY, Log, all_but, audience_of
+from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.grizzled.happenings import (
     CHARM_USED,
     DISCARDED,
@@ -117,8 +117,7 @@ def remove_tile(squad: Squad, tile: i64, chance: Chance, log: Log) -> None:
     seat = squad.active
     squad.tiles[seat * TILES + tile] -= 1
     squad.lost[seat * TILES + tile] += 1
-    log.tell(audience_of(seat), TILE_REMOVED, seat, tile)
-    log.tell(all_but(seat), TILE_REMOVED_UNSEEN, seat)
+    log.tell_apart(seat, TILE_REMOVED, TILE_REMOVED_UNSEEN, seat, tile)
     begin_placing(squad, chance, log)
 
 
@@ -157,8 +156,7 @@ def leave_mission(squad: Squad, tile: i64, chance: Chance, log: Log) -> None:
     else:
         squad.tiles[seat * TILES + tile] -= 1
         squad.played[seat] = tile
-        log.tell(audience_of(seat), TILE_PLACED, seat, tile)
-        log.tell(all_but(seat), WITHDREW, seat)
+        log.tell_apart(seat, TILE_PLACED, WITHDREW, seat, tile)
     if squad.has(seat, CLUMSY):
         stumble(squad, seat, chance, log)
     finish_action(squad, chance, log)

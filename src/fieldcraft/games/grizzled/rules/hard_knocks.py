@@ -5,23 +5,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from fieldcraft.core.events import EVERYBODY, Log
+from fieldcraft.core.sets import first_of, has_at_least, size_of
 from fieldcraft.games.grizzled.happenings import ATTACHED, NOTHING_TO_RELIEVE, RELIEVED, TOOK_LEAD
 from fieldcraft.games.grizzled.kinds import (
     ALL_KNOCKS,
-    CARDS,
     FAILURE_THRESHOLD,
     FEARFUL,
     FRAGILE,
     HARDHEADED,
-    ICONS,
     KINDS,
+    MOST_ICONS,
     NONE,
     PRIDEFUL,
     SHOWN_BY,
-    THREATS,
     TYRANNICAL,
+    WITH_MORE_ICONS,
     bit,
-    size_of,
 )
 from fieldcraft.games.grizzled.rules.refusals import (
     ALLOWED,
@@ -45,20 +44,24 @@ def third_threat(squad: Squad) -> i64:
 def threat_active(squad: Squad, times: i64) -> i64:
     """The first threat that is active so many times (G-8.1), or -1."""
     cards = squad.at_work()
+    if not has_at_least(cards, times):
+        return NONE
     kind: i64
     for kind in range(KINDS):
-        if size_of(cards & SHOWN_BY[kind]) >= times:
+        if has_at_least(cards & SHOWN_BY[kind], times):
             return kind
     return NONE
 
 
 def icons_of(squad: Squad, seat: i64) -> i64:
     """How many Hard Knock icons a player bears (G-13.2); Wounded counts twice (G-10.4)."""
+    attached = squad.attached[seat]
     icons: i64 = 0
-    card: i64
-    for card in range(THREATS, CARDS):
-        if squad.has(seat, card):
-            icons += ICONS[card]
+    number: i64
+    if attached == 0:
+        return 0
+    for number in range(MOST_ICONS):
+        icons += size_of(attached & WITH_MORE_ICONS[number])
     return icons
 
 
@@ -82,10 +85,10 @@ def detach(squad: Squad, seat: i64, card: i64) -> None:
 
 def what_forbids_withdrawing(squad: Squad, seat: i64) -> i64:
     """The refusal of a Hard Knock that forbids it right now (G-6.24), or 0."""
-    cards = squad.hand_size(seat)
+    cards = squad.hand[seat]
     if cards == 0:
         return ALLOWED
-    if cards >= 2 and squad.has(seat, HARDHEADED):
+    if squad.has(seat, HARDHEADED) and has_at_least(cards, 2):
         return IS_HARDHEADED
     if squad.has(seat, PRIDEFUL) and squad.number_in_mission() > 1:
         return IS_PRIDEFUL
@@ -114,14 +117,11 @@ def begin_relief(squad: Squad, seat: i64, log: Log) -> None:
     attached = squad.all_attached()
     if attached == 0:
         log.tell(EVERYBODY, NOTHING_TO_RELIEVE, seat)
-    elif size_of(attached) > 1:
+    elif has_at_least(attached, 2):
         squad.phase = RELIEVING
         squad.active = seat
     else:
-        card: i64 = THREATS
-        while attached & bit(card) == 0:
-            card += 1
-        relieve(squad, card, log)
+        relieve(squad, first_of(attached), log)
 
 
 def why_no_relief(squad: Squad, card: i64) -> i64:

@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import EVERYBODY, Log
+from fieldcraft.core.sets import size_of
 from fieldcraft.games.grizzled.happenings import FAILED, SUCCEEDED
-from fieldcraft.games.grizzled.kinds import NONE, size_of
+from fieldcraft.games.grizzled.kinds import NONE
 from fieldcraft.games.grizzled.rules.hard_knocks import third_threat
 from fieldcraft.games.grizzled.rules.piles import return_no_mans_land
 from fieldcraft.games.grizzled.rules.support import reveal_tiles

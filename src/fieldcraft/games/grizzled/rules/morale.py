@@ -43,5 +43,5 @@ def pass_lead(squad: Squad, log: Log) -> None:
         squad.supply -= 1
         squad.speech_tokens[former] += 1
         log.tell(EVERYBODY, TOKEN_GIVEN, former)
-    squad.leader = (former + 1) % squad.players
+    squad.leader = squad.clockwise_of(former)
     log.tell(EVERYBODY, LEAD_PASSED, squad.leader)

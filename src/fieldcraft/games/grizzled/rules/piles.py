@@ -1,29 +1,22 @@
 """G-1.9, G-2.3, G-9.5: cards that leave the piles and the hands, and cards that come back."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.games.grizzled.kinds import CARDS, bit, size_of
+from fieldcraft.core.sets import first_of, size_of
+from fieldcraft.games.grizzled.kinds import bit
 from fieldcraft.games.grizzled.state import ERAS, Squad
 
 
 def draw_trial(squad: Squad, chance: Chance) -> i64:
     """Take the top card of the Trials pile, which must not be empty."""
-    known: i64 = size_of(squad.returned)
-    nameless: i64 = squad.mixed - known
-    if squad.fresh > 0 or known == 0:
+    if squad.fresh > 0 or squad.returned == 0:
         return take_unseen(squad, chance)
+    nameless = squad.mixed - size_of(squad.returned)
     if nameless == 0:
-        return take_returned(squad, chance.draw(counts_of(squad.returned, 1), known, "draw"))
+        return take_returned(squad, chance.pick(squad.returned, 1, 0, 0, "draw"))
     # Each returned card is as likely as each nameless one, and a nameless one is any of the unseen cards.
-    unseen = size_of(squad.unseen)
-    counts = counts_of(squad.returned, unseen)
-    card: i64
-    for card in range(CARDS):
-        if squad.unseen & bit(card):
-            counts[card] = nameless
-    drawn = chance.draw(counts, squad.mixed * unseen, "draw")
+    drawn = chance.pick(squad.returned, size_of(squad.unseen), squad.unseen, nameless, "draw")
     if squad.returned & bit(drawn):
         return take_returned(squad, drawn)
     squad.unseen &= ~bit(drawn)
@@ -32,7 +25,7 @@ def draw_trial(squad: Squad, chance: Chance) -> i64:
 
 
 def take_unseen(squad: Squad, chance: Chance) -> i64:
-    drawn = chance.draw(counts_of(squad.unseen, 1), size_of(squad.unseen), "draw")
+    drawn = chance.pick(squad.unseen, 1, 0, 0, "draw")
     squad.unseen &= ~bit(drawn)
     if squad.fresh > 0:
         squad.fresh -= 1
@@ -45,16 +38,6 @@ def take_returned(squad: Squad, card: i64) -> i64:
     squad.returned &= ~bit(card)
     squad.mixed -= 1
     return card
-
-
-def counts_of(cards: i64, weight: i64) -> vec[i64]:
-    """A pile to draw from: `weight` for each card of the set."""
-    counts = vec[i64]([0] * CARDS)
-    card: i64
-    for card in range(CARDS):
-        if cards & bit(card):
-            counts[card] = weight
-    return counts
 
 
 def draw_into_hand(squad: Squad, seat: i64, chance: Chance) -> i64:
@@ -86,10 +69,10 @@ def leave_hand(squad: Squad, seat: i64, card: i64) -> None:
 def return_no_mans_land(squad: Squad) -> None:
     """Shuffle the cards of a failed mission and the whole Trials pile together (G-9.5)."""
     squad.era += 1
-    card: i64
-    for card in range(CARDS):
-        if squad.no_mans_land & bit(card):
-            squad.tag[card] = squad.era
+    left = squad.no_mans_land
+    while left:
+        squad.tag[first_of(left)] = squad.era
+        left &= left - 1
     squad.mixed += squad.fresh + size_of(squad.no_mans_land)
     squad.fresh = 0
     squad.returned |= squad.no_mans_land

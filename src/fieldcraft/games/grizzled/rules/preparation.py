@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.events import EVERYBODY, Log, all_but, audience_of
+from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.grizzled.happenings import (
     CHAPLAIN_PLACED,
     DEALT,
@@ -88,14 +88,14 @@ def choose_intensity(squad: Squad, number: i64, chance: Chance, log: Log) -> Non
 
 def deal(squad: Squad, number: i64, chance: Chance, log: Log) -> None:
     """One card at a time, from the leader clockwise, until the pile is empty (G-4.5)."""
-    turn: i64
-    place: i64
-    for turn in range(number):
-        for place in range(squad.players):
-            if squad.trials() == 0:
-                log.tell(EVERYBODY, PILE_EMPTY)
-                return
-            deal_one(squad, (squad.leader + place) % squad.players, chance, log)
+    seat = squad.leader
+    card: i64
+    for card in range(number * squad.players):
+        if squad.trials() == 0:
+            log.tell(EVERYBODY, PILE_EMPTY)
+            return
+        deal_one(squad, seat, chance, log)
+        seat = squad.clockwise_of(seat)
 
 
 def draw_more(squad: Squad, seat: i64, chance: Chance, log: Log) -> None:
@@ -110,5 +110,4 @@ def draw_more(squad: Squad, seat: i64, chance: Chance, log: Log) -> None:
 
 def deal_one(squad: Squad, seat: i64, chance: Chance, log: Log) -> None:
     card = draw_into_hand(squad, seat, chance)
-    log.tell(audience_of(seat), RECEIVED, seat, card)
-    log.tell(all_but(seat), DEALT, seat)
+    log.tell_apart(seat, RECEIVED, DEALT, seat, card)

@@ -1,6 +1,5 @@
 """G-3 Setup, and G-15: levels and the Chaplain."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
@@ -35,12 +34,12 @@ def lay_out(squad: Squad, players: int, level: int, with_chaplain: bool) -> None
 
 def set_up(squad: Squad, chance: Chance, log: Log) -> None:
     """What chance decides: characters, the third tile of everybody, the first leader (G-3.1, G-3.3, G-3.5)."""
-    characters = vec[i64]([1] * len(CHARACTER_NAMES))
+    characters: i64 = (1 << len(CHARACTER_NAMES)) - 1
     seat: i64
     place: i64
     for seat in range(squad.players):
-        character = chance.draw(characters, len(CHARACTER_NAMES) - seat, "character")
-        characters[character] = 0
+        character = chance.pick(characters, 1, 0, 0, "character")
+        characters &= ~bit(character)
         squad.characters[seat] = character
         log.tell(EVERYBODY, JOINED, seat + 1, character)
     for place in range(squad.places):

@@ -27,9 +27,9 @@ def begin_turn(squad: Squad, seat: i64, log: Log) -> None:
 
 def next_in_mission(squad: Squad, seat: i64) -> i64:
     """The next player clockwise who is still in the mission; the same one if he is the last (G-5.1, G-5.6)."""
-    following = (seat + 1) % squad.players
+    following = squad.clockwise_of(seat)
     while not squad.is_in_mission(following):
-        following = (following + 1) % squad.players
+        following = squad.clockwise_of(following)
     return following
 
 

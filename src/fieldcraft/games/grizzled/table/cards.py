@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from fieldcraft.games.grizzled.kinds import CARD_NAMES, ICONS, KIND_NAMES, KNOCK_LIMIT, MERRY_CHRISTMAS, THREATS
-from fieldcraft.games.grizzled.table.desk import Desk, is_trap, knock_kind, mark_of, shows
+from fieldcraft.games.grizzled.table.desk import TRIALS, Desk, is_trap, knock_kind, mark_of, shows
 from fieldcraft.games.grizzled.table.signs import disc, scenery, sign
 from fieldcraft.ui.html import EMPTY, Safe, classes, hidden, join, tag
 from fieldcraft.ui.scene import Offer
@@ -14,6 +14,8 @@ from fieldcraft.ui.scene import Offer
 CROWD: Final = 3
 """With more cards than this in a row they are drawn smaller."""
 THRONG: Final = 5
+HOST: Final = 7
+"""With more than this a hand stands in two rows of small cards."""
 
 
 def hand(desk: Desk) -> Safe:
@@ -36,7 +38,10 @@ def hand(desk: Desk) -> Safe:
 def line(cards: list[Safe], label: str, *, is_clickable: bool) -> Safe:
     """Cards side by side; a strip that scrolls must be reachable by keyboard, also while its cards are no buttons."""
     crowd = "throng" if len(cards) > THRONG else "crowd" if len(cards) > CROWD else None
-    return tag("ul", *cards, class_=classes("line", crowd), aria_label=label, tabindex=None if is_clickable else "0")
+    host = "host" if len(cards) > HOST else None
+    return tag(
+        "ul", *cards, class_=classes("line", crowd, host), aria_label=label, tabindex=None if is_clickable else "0"
+    )
 
 
 def hand_card(desk: Desk, card: int) -> Safe:
@@ -45,25 +50,27 @@ def hand_card(desk: Desk, card: int) -> Safe:
     own = desk.view.own
     is_answer = own is not None and own.answer == card
     look, content = looks(card), face(desk, card)
+    where = {"id": mark_of(card), "data_by": TRIALS}
     if offer is None:
-        return tag("div", content, id=mark_of(card), class_=classes(look, "on" if is_answer else None))
+        return tag("div", content, class_=classes(look, "on" if is_answer else None), **where)
     if desk.aimed is offer:
-        return tag("div", content, id=mark_of(card), class_=f"{look} on", aria_current="true")
+        return tag("div", content, class_=f"{look} on", aria_current="true", **where)
     warned = danger_badge(desk, card) if offer.verb == "play" else EMPTY
     does = hidden(desk.say(f"verb-{offer.verb}"), " ")
-    return desk.button(offer, does, content, warned, id=mark_of(card), class_=look)
+    return desk.button(offer, does, content, warned, class_=look, **where)
 
 
 def land_card(desk: Desk, card: int) -> Safe:
     """A card of No Man's Land; the charm may take it away."""
     offer = desk.on_cards.get(CARD_NAMES[card])
     look, content = looks(card), face(desk, card)
+    where = {"id": mark_of(card), "data_by": desk.turned_up.get(card)}
     if offer is None:
-        return tag("div", content, id=mark_of(card), class_=look)
+        return tag("div", content, class_=look, **where)
     if desk.aimed is offer:
-        return tag("div", content, id=mark_of(card), class_=f"{look} on", aria_current="true")
+        return tag("div", content, class_=f"{look} on", aria_current="true", **where)
     chip = tag("span", sign("charm"), tag("b", desk.say("verb-charm")), class_="chance")
-    return desk.button(offer, content, chip, id=mark_of(card), class_=look)
+    return desk.button(offer, content, chip, class_=look, **where)
 
 
 def looks(card: int) -> str:

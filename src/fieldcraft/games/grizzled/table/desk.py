@@ -27,6 +27,11 @@ from fieldcraft.ui.scene import Offer, Person, Scene
 ON_CARDS: Final = ("play", "discard", "charm")
 """Verbs that are clicked on a card of the hand or of No Man's Land."""
 
+TURNED_UP: Final = ("played", "trap-sprung", "stumbled")
+"""Lines of the log that tell where a card of No Man's Land came from."""
+TRIALS: Final = "pile-trials"
+"""The element of the Trials pile."""
+
 
 @dataclass(frozen=True)
 class Desk:
@@ -58,6 +63,12 @@ class Desk:
     @cached_property
     def in_prompt(self) -> tuple[Offer, ...]:
         return tuple(offer for offer in self.scene.offers if offer.verb not in ON_CARDS)
+
+    @cached_property
+    def turned_up(self) -> dict[int, str]:
+        """By card of No Man's Land: the element it came from, the portrait of who played it or the Trials pile."""
+        told = [line for line in self.scene.log if line.kind in TURNED_UP]
+        return {line.values["card"]: f"face-{line.seat + 1}" if line.kind == "played" else TRIALS for line in told}
 
     @property
     def is_mine(self) -> bool:

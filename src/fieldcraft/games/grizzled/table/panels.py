@@ -47,7 +47,7 @@ def pile(desk: Desk, key: str, under: str, emblem: str, number: int, look: str |
     meaning = desk.say(f"{under}-seen" if number == 0 else f"{under}-under")
     return tag(
         "div",
-        stack(emblem, min(THICKEST, -(-number // CARDS_AN_EDGE))),
+        tag("div", stack(emblem, min(THICKEST, -(-number // CARDS_AN_EDGE))), id=f"pile-{key}", class_="stack"),
         tag("p", count, " ", tag("span", words), tag("small", meaning)),
         class_=classes("pile2", under, look, "bare" if number == 0 else None),
     )
@@ -67,7 +67,7 @@ def stack(emblem: str, edges: int) -> Safe:
     if edges:
         parts.append(tag("rect", x=26, y=36, width=60, height=76, rx=4, class_="top2"))
         parts.append(tag("path", d=WIRE, class_="wire"))
-    return tag("svg", *parts, viewBox="0 0 92 132", aria_hidden="true", class_="stack")
+    return tag("svg", *parts, viewBox="0 0 92 132", aria_hidden="true")
 
 
 WIRE: Final = "M30 40h52v68H30zM34 74c8-5 14 4 22 0s14 4 22 0M40 66l8 15M40 81l8-15M62 66l8 15M62 81l8-15"

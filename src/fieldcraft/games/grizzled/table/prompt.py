@@ -18,7 +18,6 @@ from fieldcraft.ui.scene import Offer
 SIGNS: Final = {
     "withdraw": "withdraw",
     "recover": "charm",
-    "relieve": "christmas",
     "shed": "knock",
     "charm": "charm",
     "speech": "speech",
@@ -92,10 +91,9 @@ def question(desk: Desk) -> tuple[str, str]:
     """What is asked, and what may help to answer it."""
     view = desk.view
     if desk.phase == "turn":
-        if all(offer.verb == "withdraw" for offer in desk.scene.offers):
+        if verbs_of(desk) == {"withdraw"}:
             return desk.say("ask-withdraw"), "" if view.own and not view.own.hand else desk.say("hint-withdraw")
-        charms = any(offer.verb == "charm" for offer in desk.scene.offers)
-        return desk.say("ask-turn"), desk.say("hint-charm") if charms else ""
+        return desk.say(turn_key(desk)), desk.say("hint-charm") if "charm" in verbs_of(desk) else ""
     if desk.phase == "answer":
         able = any(offer.verb == "discard" for offer in desk.scene.offers)
         asked = desk.say("ask-answer", seat=desk.first_name(view.active), kind=desk.threat(view.spoken))
@@ -105,6 +103,17 @@ def question(desk: Desk) -> tuple[str, str]:
     if desk.phase == "intensity":
         return desk.say("ask-intensity", round=view.round), desk.say("hint-intensity", number=view.trials)
     return desk.say(f"ask-{desk.phase}"), desk.say(f"hint-{desk.phase}")
+
+
+def verbs_of(desk: Desk) -> set[str]:
+    return {offer.verb for offer in desk.scene.offers}
+
+
+def turn_key(desk: Desk) -> str:
+    """The heading of a turn; it leads on to the buttons below it only if there are any."""
+    if "play" not in verbs_of(desk):
+        return "ask-turn-empty"
+    return "ask-turn" if desk.in_prompt else "ask-turn-card"
 
 
 def turn_groups(desk: Desk) -> list[Safe]:
@@ -149,7 +158,19 @@ def choice(desk: Desk, offer: Offer) -> Safe:
     if offer.verb == "intensity":
         said = desk.words.say(offer.label)
         return desk.button(offer, tag("b", offer.do.split()[-1], aria_hidden="true"), hidden(said), class_=look)
+    if offer.verb == "relieve":
+        return relief(desk, offer, look)
     return desk.button(offer, sign_of(offer), tag("span", short(desk, offer)), class_=look)
+
+
+def relief(desk: Desk, offer: Offer, look: str) -> Safe:
+    """A Hard Knock that Merry Christmas may take, and who bears it: short, because there may be many."""
+    card = CARD_NAMES.index(offer.card)
+    bearer = next(place for place, each in enumerate(desk.view.places) if card in each.attached)
+    bearing = tag("small", desk.first_name(bearer))
+    return desk.button(
+        offer, tag("span", desk.card(card), " ", bearing), class_=look, title=desk.words.say(offer.label)
+    )
 
 
 def tile_of(offer: Offer) -> str:

@@ -36,7 +36,13 @@ def seat(desk: Desk, place: int) -> Safe:
     who = tag("small", desk.words("table-who-bot") if person.is_bot else person.name) if person else EMPTY
     return tag(
         "li",
-        tag("div", likeness(each.character), chip(place) if each.character != NONE else EMPTY, class_="pw"),
+        tag(
+            "div",
+            likeness(each.character),
+            chip(place) if each.character != NONE else EMPTY,
+            id=face_of(place),
+            class_="pw",
+        ),
         tag(
             "div",
             tag("b", desk.first_name(place), class_="nm2"),
@@ -52,6 +58,11 @@ def seat(desk: Desk, place: int) -> Safe:
         id=f"seat-{place + 1}",
         class_=classes("seat", f"p{place}", "gone" if is_gone else None, "acting" if is_acting else None),
     )
+
+
+def face_of(place: int) -> str:
+    """The element of a soldier's portrait: what he plays comes from there."""
+    return f"face-{place + 1}"
 
 
 @cache

@@ -7,13 +7,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from fieldcraft.core.text import Message
-from fieldcraft.games.grizzled.cards import SETUP
+from fieldcraft.games.grizzled.cards import CHARACTERS, SETUP
 from fieldcraft.games.grizzled.kinds import FAILURE_THRESHOLD, KIND_NAMES, KNOCK_LIMIT, MUTE, SEAT_NAMES
 from fieldcraft.games.grizzled.names import kind_name, player_name
-from fieldcraft.games.grizzled.view import View
+from fieldcraft.games.grizzled.view import MISSION, View
 
-MISSION: Final = ("turn", "answer", "relieve", "remove", "tile")
-"""The open decisions of step II (G-1.11)."""
 PLANS: Final = ("on", "leave", "speech", "thanks")
 """General plans and courtesies: always in place (G-14.4)."""
 BURDENED: Final = KNOCK_LIMIT // 2
@@ -55,6 +53,11 @@ def needs(view: View, seat: int) -> Iterator[str]:
         each = view.places[place]
         if place != seat and (each.icons >= BURDENED or not each.charm_ready):
             yield f"support {SEAT_NAMES[place]}"
+
+
+def speaker(view: View, seat: int) -> str:
+    """What a computer comrade is called when it speaks."""
+    return CHARACTERS[view.places[seat].character].name.split()[0]
 
 
 def said(view: View, phrase: str) -> Message:
