@@ -26,6 +26,7 @@ from fieldcraft.web.packing import Piece, strung, whole
 from fieldcraft.web.place import NotYours, Place
 from fieldcraft.web.relay import seats_changed
 from fieldcraft.web.scenes import Hand
+from fieldcraft.web.seating import info_of, is_open
 from fieldcraft.web.talk import closed_by, phrases
 from fieldcraft.web.visitors import here, one_line
 
