@@ -79,7 +79,7 @@ def sight(live: Live, seat: int, words: Reader, state: State, events: list[Event
         undo="",
         verdict=live.game.verdict(outcome) if outcome else None,
         log=log(live, seat, words, len(events)),
-        people=people(live),
+        people=people(live, words),
         chat=chat(live, seat, words),
         reader=words,
         address="",
@@ -147,10 +147,15 @@ def line(of: Game, state: object, number: int, event: Event, words: Reader) -> L
     return Line(number, words.say(told.message), told.seat, told.kind, dict(told.values))
 
 
-def people(live: Live) -> tuple[Person, ...]:
+def people(live: Live, words: Reader) -> tuple[Person, ...]:
     present = HUB.here(live.id)
     return tuple(
-        Person(chair.seat, chair.bot or chair.name, bool(chair.bot) or chair.seat in present, bool(chair.bot))
+        Person(
+            chair.seat,
+            words("web-computer") if chair.bot else chair.name,
+            bool(chair.bot) or chair.seat in present,
+            bool(chair.bot),
+        )
         for chair in live.seating.chairs
     )
 

@@ -105,6 +105,7 @@ table-since = Since your last turn
 
 ## Seats
 web-seats = Who sits where?
+web-computer = computer
 web-sitter-me = you
 web-sitter-greedy = a computer player who plays sensibly
 web-sitter-random = a computer player who plays at random

@@ -105,6 +105,7 @@ table-since = Depuis ton dernier tour
 
 ## Places
 web-seats = Qui s’assied où ?
+web-computer = ordinateur
 web-sitter-me = vous
 web-sitter-greedy = l’ordinateur, qui joue raisonnablement
 web-sitter-random = l’ordinateur, qui joue au hasard

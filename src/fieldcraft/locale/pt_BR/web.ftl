@@ -105,6 +105,7 @@ table-since = Desde o seu último turno
 
 ## Lugares
 web-seats = Quem senta onde?
+web-computer = computador
 web-sitter-me = você
 web-sitter-greedy = o computador, que joga com bom senso
 web-sitter-random = o computador, que joga ao acaso

@@ -111,6 +111,7 @@ table-since = Після вашого останнього ходу
 
 ## Місця
 web-seats = Хто де сидить?
+web-computer = комп’ютер
 web-sitter-me = ви
 web-sitter-greedy = комп’ютер, що грає розсудливо
 web-sitter-random = комп’ютер, що грає навмання
