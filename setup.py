@@ -48,6 +48,10 @@ HOT = [
     "src/fieldcraft/games/grizzled/rules/actions.py",
     "src/fieldcraft/games/grizzled/redeal.py",
     "src/fieldcraft/games/grizzled/play.py",
+    "src/fieldcraft/games/combat_commander/kinds.py",
+    "src/fieldcraft/games/combat_commander/hexes.py",
+    "src/fieldcraft/games/combat_commander/pieces.py",
+    "src/fieldcraft/games/combat_commander/decks.py",
 ]
 
 
