@@ -52,6 +52,9 @@ HOT = [
     "src/fieldcraft/games/combat_commander/hexes.py",
     "src/fieldcraft/games/combat_commander/pieces.py",
     "src/fieldcraft/games/combat_commander/decks.py",
+    "src/fieldcraft/games/combat_commander/markers.py",
+    "src/fieldcraft/games/combat_commander/ground.py",
+    "src/fieldcraft/games/combat_commander/sight.py",
 ]
 
 
