@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from fieldcraft.core.errors import BadData, BadInput
-from fieldcraft.games.combat_commander import hexes, kinds, maps
+from fieldcraft.games.combat_commander import hexes, kinds, map_file
 from fieldcraft.games.combat_commander.ground import CLOSED, OPEN, OVER_CLIFF
-from fieldcraft.games.combat_commander.maps import Hex, Map, Objective, Side, map_of
+from fieldcraft.games.combat_commander.map_file import Hex, Map, Objective, Side
+from fieldcraft.games.combat_commander.maps import map_of
 from fieldcraft.games.combat_commander.nations import DATA
 from fieldcraft.games.combat_commander.survey import ground_of
 
@@ -19,7 +20,7 @@ ALL = range(1, 25)
 @pytest.mark.parametrize("number", ALL)
 def test_every_map_is_sound(number: int) -> None:
     board = map_of(number)
-    assert maps.faults(board) == []
+    assert map_file.faults(board) == []
     assert len(board.hexes) == 150
     assert len(board.objectives) == 5
 
@@ -56,7 +57,7 @@ def test_faults_of_a_map_are_named_with_their_field() -> None:
         ("objectives.4.building", replace(board, objectives={**board.objectives, 4: Objective("G7", ("G7", "A1"))})),
         ("los.A1 A2", replace(board, sight=tuple(rows))),
     ):
-        found = [place for place, _ in maps.faults(wrong)]
+        found = [place for place, _ in map_file.faults(wrong)]
         assert field in found, (field, found)
 
 
@@ -73,7 +74,7 @@ def test_a_table_of_lines_of_sight_that_is_not_whole_is_refused(change, place: s
     file = tmp_path / "map_01.txt"
     file.write_text(change((DATA / "maps" / "los" / "map_01.txt").read_text(encoding="utf-8")))
     with pytest.raises(BadData) as refused:
-        maps.read_sight(file)
+        map_file.read_sight(file)
     assert refused.value.place == place
 
 

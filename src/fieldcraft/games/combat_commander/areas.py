@@ -2,7 +2,7 @@
 
 from fieldcraft.games.combat_commander.effects import Area, Restriction
 from fieldcraft.games.combat_commander.hexes import EDGE_NAMES, HEXES, depth, distance, hex_number, step
-from fieldcraft.games.combat_commander.maps import Map
+from fieldcraft.games.combat_commander.map_file import Map
 
 
 def hexes_of(area: Area, board: Map) -> set[int]:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from fieldcraft.games.combat_commander.maps import HexName, TerrainName
+from fieldcraft.games.combat_commander.map_file import HexName, TerrainName
 from fieldcraft.games.combat_commander.nations import Discards, NationName, SideName
 
 Depth = Annotated[int, Meta(ge=1, le=15)]

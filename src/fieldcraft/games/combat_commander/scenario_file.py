@@ -16,7 +16,7 @@ from fieldcraft.games.combat_commander.effects import (
     Space,
     Strength,
 )
-from fieldcraft.games.combat_commander.maps import HexName, Trust
+from fieldcraft.games.combat_commander.map_file import HexName, Trust
 from fieldcraft.games.combat_commander.nations import NationName, PostureName, Quality, SideName
 
 AnyKind = TypeVar("AnyKind", bound=Effect)

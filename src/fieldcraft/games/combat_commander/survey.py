@@ -10,7 +10,8 @@ from mypy_extensions import i64, u8
 from fieldcraft.games.combat_commander.ground import CLOSED, HALF, OPEN, OVER_CLIFF, Ground
 from fieldcraft.games.combat_commander.hexes import HEXES, OFF_MAP, PAIRS, distance, hex_number, step
 from fieldcraft.games.combat_commander.kinds import HEXSIDE_NAMES, NO_HEXSIDE, SIDES, TERRAIN_NAMES
-from fieldcraft.games.combat_commander.maps import Hex, Map, Side, map_of
+from fieldcraft.games.combat_commander.map_file import Hex, Map, Side
+from fieldcraft.games.combat_commander.maps import map_of
 from fieldcraft.games.combat_commander.terrain import HEXSIDE_DATA, TERRAIN_DATA
 
 DIRECTIONS = range(1, 7)
