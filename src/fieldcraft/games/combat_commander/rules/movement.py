@@ -1,0 +1,105 @@
+"""CC-O16, CC-O21 Where a unit can go: costs, hexsides, edges."""
+
+from mypy_extensions import i64
+
+from fieldcraft.games.combat_commander.ground import CLOSED, HALF, OVER_CLIFF
+from fieldcraft.games.combat_commander.hexes import DEPTH, HEXES, NEIGHBOUR, OFF_MAP, OPPOSITE_EDGE, direction_to
+from fieldcraft.games.combat_commander.kinds import NONE
+from fieldcraft.games.combat_commander.rules.refusals import (
+    ALLOWED,
+    CANNOT_ENTER,
+    CLIFF_WITH_WEAPON,
+    ENEMY_IN_HEX,
+    HEX_IMPASSABLE,
+    NO_SUCH_ACTION,
+    NOT_ADJACENT,
+    NOT_ENEMY_EDGE,
+    TOO_FEW_POINTS,
+)
+from fieldcraft.games.combat_commander.rules.units import has_side, movement_of
+from fieldcraft.games.combat_commander.state import EDGE, SLOTS, Battle
+
+
+def points_left(battle: Battle, unit: i64) -> i64:
+    """Half MPs a unit can still spend, from where it stands (CC-O21.1-d1)."""
+    return movement_of(battle, unit) * HALF - battle.counters.used[unit]
+
+
+def entry_cost(battle: Battle, side: i64, from_: i64, direction: i64) -> i64:
+    """Half MPs to enter the neighbour in a direction; 0 if a Move cannot (CC-T78.2)."""
+    return battle.field.ground.move_cost[(side * HEXES + from_) * 7 + direction]
+
+
+def why_no_entry(battle: Battle, unit: i64, hex_: i64) -> i64:
+    """May the unit enter the hex by a Move now (CC-O21.1, CC-O21.4)?"""
+    if hex_ >= HEXES:
+        return NO_SUCH_ACTION
+    from_ = battle.counters.at[unit]
+    direction = direction_to(from_, hex_)
+    if direction == 0:
+        return NOT_ADJACENT
+    side = unit // SLOTS
+    cost = entry_cost(battle, side, from_, direction)
+    if cost == 0:
+        return CANNOT_ENTER
+    if battle.counters.blaze[hex_]:
+        return HEX_IMPASSABLE
+    if has_side(battle, hex_, 1 - side):
+        return ENEMY_IN_HEX
+    return ALLOWED if points_left(battle, unit) >= cost else TOO_FEW_POINTS
+
+
+def why_no_move_off(battle: Battle, unit: i64) -> i64:
+    """May the unit leave over the enemy's edge by a Move, for 1 MP (CC-7.2.1)?"""
+    if not is_at_enemy_edge(battle, unit):
+        return NOT_ENEMY_EDGE
+    return ALLOWED if points_left(battle, unit) >= HALF else TOO_FEW_POINTS
+
+
+def is_at_enemy_edge(battle: Battle, unit: i64) -> bool:
+    edge = OPPOSITE_EDGE[battle.field.fact(unit // SLOTS, EDGE)]
+    return DEPTH[edge * HEXES + battle.counters.at[unit]] == 1
+
+
+def can_move(battle: Battle, unit: i64) -> bool:
+    """Is there any hex or edge the unit could go to by a Move now?"""
+    if why_no_move_off(battle, unit) == ALLOWED:
+        return True
+    from_ = battle.counters.at[unit]
+    direction: i64
+    for direction in range(1, 7):
+        hex_ = NEIGHBOUR[from_ * 7 + direction]
+        if hex_ != OFF_MAP and why_no_entry(battle, unit, hex_) == ALLOWED:
+            return True
+    return False
+
+
+def why_no_advance(battle: Battle, unit: i64, hex_: i64) -> i64:
+    """May the unit enter the hex by an Advance (CC-O16)?"""
+    if hex_ >= HEXES:
+        return NO_SUCH_ACTION
+    from_ = battle.counters.at[unit]
+    direction = direction_to(from_, hex_)
+    if direction == 0:
+        return NOT_ADJACENT
+    crossing = battle.field.ground.crossing[from_ * 7 + direction]
+    if crossing == CLOSED:
+        return CANNOT_ENTER
+    if battle.counters.blaze[hex_]:
+        return HEX_IMPASSABLE
+    if crossing == OVER_CLIFF and battle.counters.weapon[unit] != NONE:
+        return CLIFF_WITH_WEAPON
+    return ALLOWED
+
+
+def can_advance(battle: Battle, unit: i64) -> bool:
+    """Is there any hex or edge the unit could advance to?"""
+    if is_at_enemy_edge(battle, unit):
+        return True
+    from_ = battle.counters.at[unit]
+    direction: i64
+    for direction in range(1, 7):
+        hex_ = NEIGHBOUR[from_ * 7 + direction]
+        if hex_ != OFF_MAP and why_no_advance(battle, unit, hex_) == ALLOWED:
+            return True
+    return False

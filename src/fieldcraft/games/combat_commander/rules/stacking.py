@@ -1,0 +1,56 @@
+"""CC-8.2 Overstacking: at the end of every Turn each side brings its hexes down to seven figures."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from fieldcraft.core.chance import Chance
+from fieldcraft.core.events import Log
+from fieldcraft.games.combat_commander.process import SACRIFICING
+from fieldcraft.games.combat_commander.rules.frames import SEAT
+from fieldcraft.games.combat_commander.rules.procedure import Procedure
+from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, NOT_NOW, NOT_OVERSTACKED, NOT_YOUR_UNIT
+from fieldcraft.games.combat_commander.rules.units import figures_in
+from fieldcraft.games.combat_commander.rules.victory import check_end, eliminate
+from fieldcraft.games.combat_commander.state import SLOTS, UNITS, Battle, is_on_map
+from fieldcraft.games.combat_commander.verbs import PICK_UNIT, action_of
+
+MOST_FIGURES: Final = 7
+
+
+class Overstack(Procedure):
+    """CC-8.2 The owner eliminates units of his choice in each of his overstacked hexes."""
+
+    def go_on(self, battle: Battle, chance: Chance, log: Log) -> None:
+        side = battle.get(SEAT)
+        unit: i64
+        for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+            if why_not_sacrifice(battle, side, unit) == ALLOWED:
+                battle.ask(side, SACRIFICING)
+                return
+        battle.pop()
+
+    def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        unit: i64
+        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            found = append(found, action_of(PICK_UNIT, unit))
+        return found
+
+    def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
+        return why_not_sacrifice(battle, seat, arg) if verb == PICK_UNIT else NOT_NOW
+
+    def answer(self, battle: Battle, seat: i64, verb: i64, arg: i64, chance: Chance, log: Log) -> None:
+        eliminate(battle, arg, log)
+        check_end(battle, log)
+
+
+def why_not_sacrifice(battle: Battle, side: i64, unit: i64) -> i64:
+    """Is it a unit of an own overstacked hex?"""
+    if unit >= UNITS or unit // SLOTS != side:
+        return NOT_YOUR_UNIT
+    at = battle.counters.at[unit]
+    if not is_on_map(at):
+        return NOT_OVERSTACKED
+    return ALLOWED if figures_in(battle, at, side) > MOST_FIGURES else NOT_OVERSTACKED
