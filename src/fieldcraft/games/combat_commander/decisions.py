@@ -17,6 +17,7 @@ from fieldcraft.games.combat_commander.notation import (
     write,
 )
 from fieldcraft.games.combat_commander.process import OVER, PLACING, WINDOW_NAMES
+from fieldcraft.games.combat_commander.rules.flow import on_top
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, RULES
 from fieldcraft.games.combat_commander.rules.set_up import next_unit, next_weapon
 from fieldcraft.games.combat_commander.state import Battle
@@ -95,3 +96,14 @@ def refusal_of(battle: Battle, seat: int, action: int, number: int) -> Refusal |
     verb, arg = action >> ARG_BITS, action & ARG_MASK
     args = argument_of(battle, seat, verb, arg) if 0 <= verb < len(VERB_NAMES) else {}
     return Refusal(rule, Message(f"combat-commander-refusal-{key}", args))
+
+
+def tempting(battle: Battle, seat: int) -> list[int]:
+    """Actions a player might want now though they are refused: what `why` explains.
+
+    Every answer the open question could have, and in the own Turn every card of the hand for its Order.
+    """
+    if seat not in battle.to_act():
+        return []
+    wanted = [int(action) for action in on_top(battle).candidates(battle, seat)]
+    return [action for action in wanted if battle.why_not(seat, action) != ALLOWED]

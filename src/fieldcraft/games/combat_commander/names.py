@@ -63,3 +63,8 @@ def action_name(action: int) -> Message:
 
 def event_name(event: int) -> Message:
     return Message(f"combat-commander-event-{EVENT_NAMES[event].replace('_', '-')}")
+
+
+def unit_kind_name(kind: int) -> Message:
+    """A kind of unit, without a slot."""
+    return Message("combat-commander-unit-kind", {"kind": UNIT_IDS[kind]})

@@ -14,7 +14,7 @@ from fieldcraft.core.errors import IllegalAction
 from fieldcraft.core.events import SILENT, Log
 from fieldcraft.games.combat_commander.decisions import decision_for, refusal_of
 from fieldcraft.games.combat_commander.kinds import NONE
-from fieldcraft.games.combat_commander.redeal import redeal_side
+from fieldcraft.games.combat_commander.redeal import redeal_unseen
 from fieldcraft.games.combat_commander.rules import flow
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, GAME_OVER, NO_SUCH_ACTION, NOT_ASKED
 from fieldcraft.games.combat_commander.state import BOTH, REASONS, RUNNING, Battle
@@ -77,10 +77,7 @@ class CombatState(Battle):
 
     def redeal(self, seat: i64, chance: Chance) -> "CombatState":
         other = self.copy()
-        side: i64
-        for side in range(2):
-            if side != seat:
-                redeal_side(other, side, chance)
+        redeal_unseen(other, seat, chance)
         return other
 
     def decision(self, seat: int) -> Decision:

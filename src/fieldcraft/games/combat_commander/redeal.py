@@ -16,12 +16,17 @@ from fieldcraft.games.combat_commander.rules.occupation import take_off
 from fieldcraft.games.combat_commander.state import BOTH, SLOTS, WEAPON_SLOTS, Battle, Player, is_on_map
 
 
-def redeal_side(battle: Battle, side: i64, chance: Chance) -> None:
-    """Deal everything of a side that others cannot see anew, in place."""
-    redeal_hand(battle.player(side), chance)
-    redeal_chits(battle, side, chance)
+def redeal_unseen(battle: Battle, seat: i64, chance: Chance) -> None:
+    """Deal everything that `seat` (any other number: a spectator) cannot see anew, in place."""
+    side: i64
+    for side in range(2):
+        if side != seat:
+            redeal_hand(battle.player(side), chance)
+    redeal_chits(battle, seat, chance)
     if is_setting_up_unseen(battle):
-        forget_set_up(battle, side)
+        for side in range(2):
+            if side != seat:
+                forget_set_up(battle, side)
 
 
 def redeal_hand(me: Player, chance: Chance) -> None:
@@ -64,25 +69,28 @@ def take_room(me: Player, room: vec[i64], card: i64) -> None:
         room[reshuffle] -= 1
 
 
-def redeal_chits(battle: Battle, side: i64, chance: Chance) -> None:
-    """Secret chits drawn anew from those and the cup together; open ones never were among them (CC-7.3.3)."""
-    me = battle.player(side)
-    if me.secret_chits == 0:
+def redeal_chits(battle: Battle, seat: i64, chance: Chance) -> None:
+    """Unseen secret chits drawn anew from those and the cup together; only some have a secret side (CC-7.3.3)."""
+    numbers = vec[i64]([0, 0])
+    side: i64
+    chit: i64
+    for side in range(2):
+        if side != seat:
+            for chit in range(CHITS):
+                numbers[side] += (battle.player(side).secret_chits >> chit) & 1
+            battle.cup |= battle.player(side).secret_chits
+            battle.player(side).secret_chits = 0
+    if numbers[0] + numbers[1] == 0:
         return
     found = vec[i64]()
-    number: i64 = 0
-    chit: i64
     for chit in range(CHITS):
-        number += (me.secret_chits >> chit) & 1
-        if ((me.secret_chits | battle.cup) >> chit) & 1 and CHIT_HAS_SECRET_SIDE[chit]:
+        if (battle.cup >> chit) & 1 and CHIT_HAS_SECRET_SIDE[chit]:
             found = append(found, chit)
     chance.shuffle(found, "redeal")
-    battle.cup |= me.secret_chits
-    me.secret_chits = 0
     place: i64
-    for place in range(number):
-        me.secret_chits |= i64(1) << found[place]
-    battle.cup &= ~me.secret_chits
+    for place in range(numbers[0] + numbers[1]):
+        battle.player(0 if place < numbers[0] else 1).secret_chits |= i64(1) << found[place]
+    battle.cup &= ~(battle.axis.secret_chits | battle.allies.secret_chits)
 
 
 def is_setting_up_unseen(battle: Battle) -> bool:

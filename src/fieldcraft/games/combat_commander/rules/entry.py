@@ -101,7 +101,7 @@ def begin_entry(battle: Battle, seat: i64, from_: i64, to: i64, is_advance: bool
 
 
 class Entry(Procedure):
-    """CC-O21-d1 Mines left, the move itself, Mines entered, control, then the windows: inactive player, active player."""
+    """CC-O21-d1 Mines left, the move itself, Mines entered, control, then both windows, the inactive player first."""
 
     def go_on(self, battle: Battle, chance: Chance, log: Log) -> None:
         seat = battle.get(SEAT)

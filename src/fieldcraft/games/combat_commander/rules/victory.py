@@ -1,5 +1,6 @@
 """CC-6.3 End of the game, CC-7.1 Elimination, CC-7.2 Exit, CC-7.3 Chits."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
@@ -126,19 +127,16 @@ def draw_chit(battle: Battle, chance: Chance) -> i64:
     """A random chit out of the cup, or NONE if it is empty (CC-7.3.3-d1)."""
     if battle.cup == 0:
         return NONE
+    counts = vec[i64]([0] * CHITS)
     total: i64 = 0
     chit: i64
     for chit in range(CHITS):
-        total += (battle.cup >> chit) & 1
+        counts[chit] = (battle.cup >> chit) & 1
+        total += counts[chit]
     battle.barrier += 1
-    place = chance.choose(total, "chit")
-    for chit in range(CHITS):
-        if (battle.cup >> chit) & 1:
-            if place == 0:
-                battle.cup &= ~(i64(1) << chit)
-                return chit
-            place -= 1
-    return NONE
+    chit = chance.draw(counts, total, "chit")
+    battle.cup &= ~(i64(1) << chit)
+    return chit
 
 
 def draw_open_chit(battle: Battle, chance: Chance, log: Log) -> None:
