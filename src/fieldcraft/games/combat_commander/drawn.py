@@ -46,14 +46,17 @@ class MetSide(Struct, frozen=True):
 
 
 class Finding(Struct, frozen=True):
-    """What decides a line: `hindrance` None if it is blocked, the rule, and the hex or hexside (-1 if none)."""
+    """What decides a line: `hindrance` None if it is blocked, why as a word, the rule, and what stands where.
+
+    `why` is the end of a message's key, `combat-commander-sight-why-...`; `beyond` the other hex of a hexside.
+    """
 
     hindrance: int | None
+    why: str
     rule: str
-    cause: str = ""
+    art: str = ""
     hex: int = OFF_MAP
     beyond: int = OFF_MAP
-    """The other hex of a hexside."""
 
 
 class Met(Struct, frozen=True):
@@ -108,7 +111,7 @@ class Drawing:
     def finding(self, line: Met) -> Finding:
         """What decides a line by CC-10.4-d6, steps 1 and 4 to 7; the Gully rule is not in it."""
         if distance(line.a, line.b) <= 1:
-            return Finding(0, "CC-10.1.1")
+            return Finding(0, "adjacent", "CC-10.1.1")
         level = (self.board.at(line.a).elevation, self.board.at(line.b).elevation)
         high, low = max(level), min(level)
         seen = line.a if level[0] == low else line.b
@@ -216,7 +219,7 @@ def hill_in_the_way(line: Met, high: int, low: int) -> Finding | None:
     """CC-T88.3-d1."""
     for each in line.hexes:
         if each.level > high or (high != low and each.level == high):
-            return Finding(None, "CC-T88.3.2" if high != low else "CC-T88.3.3", "hill", each.hex)
+            return Finding(None, "hill", "CC-T88.3.2" if high != low else "CC-T88.3.3", hex=each.hex)
     return None
 
 
@@ -225,10 +228,10 @@ def obstacle(line: Met, high: int) -> Finding | None:
     for each in line.hexes:
         for art in each.art:
             if sight_of(art) == "obstacle" and each.level >= high:
-                return Finding(None, "CC-10.2", art, each.hex)
+                return Finding(None, "obstacle", "CC-10.2", art, each.hex)
     for side in line.sides:
         if HEXSIDE_DATA[side.feature].los == "obstacle" and side.level >= high:
-            return Finding(None, "CC-10.1-a", side.feature, side.a, side.b)
+            return Finding(None, "obstacle-side", "CC-10.2", side.feature, side.a, side.b)
     return None
 
 
@@ -239,19 +242,19 @@ def blind_hex(line: Met, seen: int, high: int, low: int) -> Finding | None:
     for each in line.hexes:
         hides = any(TERRAIN_DATA[TERRAIN_NAMES.index(art)].blind_hex for art in each.art if art in TERRAIN_NAMES)
         if distance(each.hex, seen) == 1 and hides and each.level < high and low <= each.level:
-            return Finding(None, "CC-T88.4.1", each.art[0], each.hex)
+            return Finding(None, "blind", "CC-T88.4.1", each.art[0], each.hex)
     return None
 
 
 def largest_hindrance(line: Met, high: int) -> Finding:
     """CC-10.3.3, CC-T88.5."""
-    best = Finding(0, "CC-10.1")
+    best = Finding(0, "open", "CC-10.1")
     for each in line.hexes:
         for art in each.art:
             if each.level >= high and hindrance_of(art) > (best.hindrance or 0):
-                best = Finding(hindrance_of(art), "CC-10.3", art, each.hex)
+                best = Finding(hindrance_of(art), "hindrance", "CC-10.3", art, each.hex)
     for side in line.sides:
         hindrance = HEXSIDE_DATA[side.feature].hindrance
         if side.level >= high and hindrance > (best.hindrance or 0):
-            best = Finding(hindrance, "CC-10.3", side.feature, side.a, side.b)
+            best = Finding(hindrance, "hindrance-side", "CC-10.3", side.feature, side.a, side.b)
     return best

@@ -64,14 +64,20 @@ def map_numbers() -> dict[int, str]:
     return numbered("maps", "map")
 
 
-@cache
-def map_of(number: int) -> Map:
-    """A map by its number, checked; raises `BadInput` naming those there are, or `BadData` with the first fault."""
+def raw_map(number: int) -> Map:
+    """A map by its number as its file has it, faults and all; raises `BadInput` naming those there are."""
     if number not in map_numbers():
         raise BadInput("error-unknown-map", map=str(number), maps=", ".join(map(str, map_numbers())))
     board = read_map(files_of("maps")[map_numbers()[number]])
     if board.id != number:
         raise board.wrong("id", f"expected {number}")
+    return board
+
+
+@cache
+def map_of(number: int) -> Map:
+    """A sound map by its number, always with a table; raises `BadInput`, or `BadData` with the first fault."""
+    board = raw_map(number)
     for place, detail in faults(board):
         raise board.wrong(place, f"expected {detail}")
     return board if board.sight else replace(board, sight=Drawing(board).table())

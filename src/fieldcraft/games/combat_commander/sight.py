@@ -50,6 +50,13 @@ def line_of_sight(ground: Ground, smoke: vec[i64], blaze: vec[i64], a: i64, b: i
     return hindrance
 
 
+def in_weather(hindrance: i64, fog: i64, dusk: i64) -> i64:
+    """The hindrance between two different hexes under CC-SR.fog, which adds, and CC-SR.dusk, which does not."""
+    if hindrance == NO_SIGHT:
+        return NO_SIGHT
+    return max(hindrance, dusk) + fog
+
+
 def sides_entered(a: i64, b: i64) -> i64:
     """The sides of hex b, bit d for direction d, by which a line from a reaches it; two at a corner (CC-T87-d1)."""
     return SIDES_ENTERED[_place(centre_x(a) - centre_x(b), centre_y(a) - centre_y(b))]

@@ -11,6 +11,9 @@ error-not-yaml = not valid YAML: { $detail }.
 error-field = { $detail }.
 error-unknown-game = There is no game “{ $game }”; known games: { $games }.
 error-unknown-scenario = There is no scenario “{ $scenario }”; known scenarios: { $scenarios }.
+error-unknown-map = There is no map “{ $map }”; known maps: { $maps }.
+error-unknown-hex = “{ $hex }” is no hex: expected a column A to O and a row 1 to 10, such as F5.
+error-smoke-form = “{ $text }” is no Smoke: expected a hex and a strength from 1 to 10, such as F5=4.
 error-unknown-option = There is no option “{ $option }”; known options: { $options }.
 error-option-value = Option “{ $option }” is { $value }: expected a whole number from 0 to { $highest }.
 error-unknown-bot = There is no computer player “{ $bot }”; known ones: { $bots }.
