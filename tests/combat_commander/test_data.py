@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from fieldcraft.core.data import load
 from fieldcraft.core.errors import BadData
-from fieldcraft.games.combat_commander import cards, decks, forces, hexes, kinds, pieces
+from fieldcraft.games.combat_commander import cards, decks, forces, hexes, kinds, markers, pieces, terrain
 from fieldcraft.games.combat_commander.nations import DATA, NATIONS_DATA
 
 
@@ -28,7 +28,7 @@ def test_every_deck_holds_each_ordered_pair_of_dice_twice(nation: int) -> None:
     assert sorted(pairs) == sorted([(white, coloured) for white in range(1, 7) for coloured in range(1, 7)] * 2)
 
 
-@pytest.mark.rule("CC-5.3")
+@pytest.mark.rule("CC-5.3", "CC-1.1")
 def test_discard_limits_and_hand_sizes() -> None:
     limits = {kinds.NATION_NAMES[nation]: int(decks.DISCARD_LIMIT[nation]) for nation in range(kinds.NATIONS)}
     assert limits == {"german": 6, "american": 5, "british": 4, "russian": 3, "italian": 2, "french": 1}
@@ -128,7 +128,7 @@ def test_a_unit_of_another_worth_is_refused() -> None:
     assert refused.value.place == "german.squad.pionier.vp"
 
 
-@pytest.mark.rule("CC-2.1", "CC-2.2")
+@pytest.mark.rule("CC-2.1", "CC-2.1-d1", "CC-2.2")
 def test_geometry_of_the_rulebooks_examples() -> None:
     near = {
         name: [hexes.hex_name(int(hexes.step(hexes.hex_number(name), direction))) for direction in range(1, 7)]
@@ -146,7 +146,7 @@ def test_geometry_of_the_rulebooks_examples() -> None:
                 assert hexes.adjacent(hex_, other)
 
 
-@pytest.mark.rule("CC-2.2")
+@pytest.mark.rule("CC-2.2-d1")
 def test_depth_counts_from_every_edge() -> None:
     b3 = hexes.hex_number("B3")
     assert [hexes.depth(b3, edge) for edge in (hexes.NORTH, hexes.SOUTH, hexes.WEST, hexes.EAST)] == [3, 8, 2, 14]
@@ -159,3 +159,51 @@ def test_what_is_no_hex_has_no_number(name: str) -> None:
 
 def test_names_and_numbers_of_hexes_round_trip() -> None:
     assert [hexes.hex_number(hexes.hex_name(number)) for number in range(hexes.HEXES)] == list(range(hexes.HEXES))
+
+
+@pytest.mark.rule("CC-7.3.2", "CC-7.3.3")
+def test_chits_and_what_they_are_worth() -> None:
+    def worth(letter: str) -> list[int]:
+        chit = kinds.CHIT_LETTERS.index(letter)
+        return [int(markers.CHIT_VALUE[chit * 6 + objective]) for objective in range(1, 6)]
+
+    assert worth("A") == [1, 0, 0, 0, 0]
+    assert worth("R") == [0, 0, 0, 0, 10]
+    assert worth("U") == [3, 3, 3, 3, 3]
+    assert worth("W") == worth("X") == worth("V") == [0] * 5
+    open_only = [kinds.CHIT_LETTERS[chit] for chit in range(kinds.CHITS) if not markers.CHIT_HAS_SECRET_SIDE[chit]]
+    assert open_only == ["R", "V", "W", "X"]
+    assert [kinds.CHIT_LETTERS[chit] for chit in (kinds.CHIT_V, kinds.CHIT_W, kinds.CHIT_X)] == ["V", "W", "X"]
+
+
+@pytest.mark.rule("CC-F101", "CC-F102", "CC-F104", "CC-F105")
+def test_cover_of_fortifications_one_more_against_mortars_and_radios() -> None:
+    cover = {name: int(markers.FORTIFICATION_COVER[kind]) for kind, name in enumerate(kinds.FORTIFICATION_NAMES)}
+    assert cover == {"none": 0, "foxholes": 3, "trench": 4, "pillbox": 5, "bunker": 6, "wire": 0, "mines": 0}
+    for kind in (kinds.FOXHOLES, kinds.TRENCH, kinds.PILLBOX, kinds.BUNKER):
+        assert markers.FORTIFICATION_COVER_INDIRECT[kind] == markers.FORTIFICATION_COVER[kind] + 1
+        assert markers.FORTIFICATION_GIVES_COVER[kind] == 1
+        assert markers.FORTIFICATION_KEEPS_HEX[kind] == int(kind in (kinds.PILLBOX, kinds.BUNKER))
+    assert markers.FORTIFICATION_COUNT[kinds.PILLBOX] == 1
+    assert markers.FORTIFICATION_COUNT[kinds.TRENCH] == kinds.NONE
+    assert markers.FORTIFICATION_GIVES_COVER[kinds.WIRE] == 0
+
+
+@pytest.mark.rule("CC-S.4", "CC-T94")
+def test_the_pool_of_smoke_and_blaze_holds_values_from_one_to_ten() -> None:
+    assert markers.SMOKE_COUNT[0] == 0
+    assert all(markers.SMOKE_COUNT[value] > 0 for value in range(1, 11))
+
+
+@pytest.mark.rule("CC-T78.1", "CC-T78.3", "CC-T81", "CC-T82", "CC-T85", "CC-T89", "CC-T90", "CC-T91", "CC-T95")
+def test_the_terrain_chart() -> None:
+    chart = {each.id: (each.move, each.cover, each.los) for each in terrain.TERRAIN_DATA}
+    assert tuple(chart) == kinds.TERRAIN_NAMES
+    assert chart["building"] == (2, 3, "obstacle")
+    assert chart["woods"] == (2, 2, "obstacle")
+    assert chart["brush"] == (2, 1, "hindrance")
+    assert chart["stream"] == (3, -1, "clear")
+    assert [each.id for each in terrain.TERRAIN_DATA if each.water] == ["water_barrier", "stream", "marsh"]
+    assert {each.id: each.hindrance for each in terrain.TERRAIN_DATA if each.hindrance} == {
+        "brush": 3, "orchard": 2, "field": 1, "bridge_major": 1, "bridge_minor": 1, "marsh": 1
+    }  # fmt: skip

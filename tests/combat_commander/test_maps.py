@@ -78,7 +78,7 @@ def test_a_table_of_lines_of_sight_that_is_not_whole_is_refused(change, place: s
     assert refused.value.place == place
 
 
-@pytest.mark.rule("CC-T78.2", "CC-T93", "CC-T84", "CC-T87", "CC-T97")
+@pytest.mark.rule("CC-T78.2", "CC-T80.2", "CC-T84", "CC-T87", "CC-T88.1", "CC-T92", "CC-T96", "CC-T97")
 @pytest.mark.parametrize("number", ALL)
 def test_an_entry_costs_way_or_terrain_with_hexside_and_height(number: int) -> None:
     board, ground = map_of(number), ground_of(number)

@@ -26,7 +26,7 @@ def test_all_twenty_four_scenarios_are_there_in_order() -> None:
         scenarios.scenario("25")
 
 
-@pytest.mark.rule("CC-2.2", "CC-1.1")
+@pytest.mark.rule("CC-2.2-d1", "CC-1.1", "CC-S.3")
 @pytest.mark.parametrize("number", ALL)
 def test_sides_own_opposite_edges_and_hands_fit_their_posture(number: str) -> None:
     played = scenarios.scenario(number)
@@ -42,7 +42,7 @@ def content(number: int) -> dict[str, object]:
     return loaded
 
 
-@pytest.mark.rule("CC-S.5")
+@pytest.mark.rule("CC-S.5-d1")
 def test_an_unknown_kind_of_effect_stops_the_loading() -> None:
     wrong = content(1)
     wrong["special_rules"] = [{"id": "SR1", "text": "Rain.", "effect": {"kind": "rain"}}]
@@ -51,7 +51,7 @@ def test_an_unknown_kind_of_effect_stops_the_loading() -> None:
     assert refused.value.place == "special_rules[0].effect.kind"
 
 
-@pytest.mark.rule("CC-S.5")
+@pytest.mark.rule("CC-S.5-d1")
 def test_an_unknown_parameter_of_an_effect_stops_the_loading() -> None:
     wrong = content(1)
     wrong["special_rules"] = [{"id": "SR1", "text": "", "effect": {"kind": "simultaneous_setup", "screen": True}}]

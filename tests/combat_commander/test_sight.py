@@ -36,7 +36,7 @@ def some_smoke() -> vec[i64]:
 # The tables
 
 
-@pytest.mark.rule("CC-10.1", "CC-10.1.1", "CC-10.3.4")
+@pytest.mark.rule("CC-10.1", "CC-10.1.1", "CC-10.3.4", "CC-10.4-d7")
 @pytest.mark.parametrize("number", ALL)
 def test_every_pair_is_seen_alike_from_both_ends_with_and_without_smoke(number: int) -> None:
     ground = ground_of(number)
@@ -66,7 +66,7 @@ def test_a_gully_is_seen_from_neighbours_and_higher_ground_only(number: int) -> 
 # Geometry
 
 
-@pytest.mark.rule("CC-10.4")
+@pytest.mark.rule("CC-10.4-d1")
 def test_intervening_hexes_are_those_the_line_touches_sides_and_corners_too() -> None:
     def between(a: str, b: str) -> list[str]:
         return [hexes.hex_name(int(hex_)) for hex_ in sight.hexes_between(at(a), at(b))]
@@ -78,7 +78,7 @@ def test_intervening_hexes_are_those_the_line_touches_sides_and_corners_too() ->
     assert between("A1", "C1") == ["B1"]  # the other side of that line is off the map
 
 
-@pytest.mark.rule("CC-10.4")
+@pytest.mark.rule("CC-10.4-d1", "CC-2.1-d1")
 def test_intervening_hexes_hold_for_every_pair() -> None:
     for a in range(0, hexes.HEXES, 7):
         for b in range(hexes.HEXES):
@@ -96,7 +96,7 @@ def test_intervening_hexes_hold_for_every_pair() -> None:
                 ]
 
 
-@pytest.mark.rule("CC-T87")
+@pytest.mark.rule("CC-T87-d1")
 def test_a_line_enters_over_the_side_it_comes_from_or_two_at_a_corner() -> None:
     def entered(a: str, b: str) -> set[int]:
         return {direction for direction in range(1, 7) if sight.sides_entered(at(a), at(b)) >> direction & 1}
@@ -124,7 +124,7 @@ def test_only_the_largest_hindrance_counts_and_smoke_counts_in_the_end_hexes() -
     assert sight.line_of_sight(ground, over(A1=5), NOTHING, at("A1"), at("A1")) == 0
 
 
-@pytest.mark.rule("CC-10.2.1", "CC-T79")
+@pytest.mark.rule("CC-10.2.1", "CC-10.2.1-d1", "CC-T79")
 def test_a_blaze_blocks_what_touches_its_hex_but_not_its_own_hex() -> None:
     ground = ground_of(9)
     assert sight.line_of_sight(ground, NOTHING, over(C2=1), at("A1"), at("E3")) == NO_SIGHT
@@ -143,7 +143,7 @@ def test_fog_adds_and_dusk_does_not() -> None:
 # Reasons
 
 
-@pytest.mark.rule("CC-10.4")
+@pytest.mark.rule("CC-10.4-d6", "CC-10.4-d7")
 @pytest.mark.parametrize("number", ALL)
 def test_reasons_never_contradict_the_line(number: int) -> None:
     drawing, ground = sightline.drawing_of(number), ground_of(number)
@@ -218,7 +218,7 @@ def found(drawing: drawn.Drawing, a: str, b: str) -> drawn.Finding:
 WOODS = Hex("woods", 0)
 
 
-@pytest.mark.rule("CC-10.1", "CC-10.2", "CC-10.4")
+@pytest.mark.rule("CC-10.1-a", "CC-10.2", "CC-10.4-d2")
 def test_a_line_along_a_side_is_blocked_between_two_woods_not_beside_one() -> None:
     assert found(plain_map(hexes_changed={"F5": WOODS}), "E5", "G5").hindrance == 0
     assert found(plain_map(hexes_changed={"F5": WOODS, "F4": WOODS}), "E5", "G5").why == "obstacle"
@@ -226,7 +226,7 @@ def test_a_line_along_a_side_is_blocked_between_two_woods_not_beside_one() -> No
     assert found(plain_map(hexes_changed={"E5": WOODS, "G4": WOODS}), "E5", "G4").hindrance == 0  # CC-10.1-a
 
 
-@pytest.mark.rule("CC-10.1", "CC-T87", "CC-T97", "CC-T84")
+@pytest.mark.rule("CC-10.1-a", "CC-10.4-d3", "CC-T84", "CC-T87", "CC-T97")
 def test_hexsides_block_or_hinder_unless_they_belong_to_an_end_hex() -> None:
     wall = plain_map(sides=(Side(("E6", "E7"), "wall"),))
     assert found(wall, "E5", "E8").why == "obstacle-side"
@@ -242,7 +242,23 @@ def test_hindrances_do_not_add_up() -> None:
     assert found(fields, "E5", "E8") == drawn.Finding(3, "hindrance", "CC-10.3", "brush", at("E7"))
 
 
-@pytest.mark.rule("CC-10.4", "CC-T92", "CC-T93")
+@pytest.mark.rule("CC-10.4-d5")
+def test_art_of_a_lower_rank_counts_too() -> None:
+    gully = plain_map(hexes_changed={"E6": Hex("gully", 0, also=("field",))})
+    assert found(gully, "E5", "E8") == drawn.Finding(1, "hindrance", "CC-10.3", "field", at("E6"))
+
+
+@pytest.mark.rule("CC-T88.4-d1")
+def test_a_wall_counts_at_the_level_of_its_lower_hex() -> None:
+    wall = (Side(("E6", "E7"), "wall"),)
+    high = {name: Hex("open_ground", 1) for name in ("E5", "E6", "E8")}
+    assert found(plain_map(hexes_changed=high, sides=wall), "E5", "E8").hindrance == 0
+    assert found(plain_map(hexes_changed=high | {"E7": Hex("open_ground", 1)}, sides=wall), "E5", "E8").why == (
+        "obstacle-side"
+    )
+
+
+@pytest.mark.rule("CC-10.4-d4", "CC-T92", "CC-T93")
 def test_a_line_that_follows_a_way_is_clear_there() -> None:
     along = Hex("woods", 0, road=(1, 4))
     assert found(plain_map(hexes_changed={"E6": along}), "E5", "E7").hindrance == 0
@@ -253,7 +269,17 @@ def test_a_line_that_follows_a_way_is_clear_there() -> None:
     assert found(plain_map(hexes_changed={"E6": across}), "E5", "E7").hindrance == 1
 
 
-@pytest.mark.rule("CC-T88.3.2", "CC-T88.3.3", "CC-T88.4", "CC-T88.4.1", "CC-T88.5")
+@pytest.mark.rule(
+    "CC-T88.3.1",
+    "CC-T88.3.2",
+    "CC-T88.3.3",
+    "CC-T88.3-d1",
+    "CC-T88.4",
+    "CC-T88.4.1",
+    "CC-T88.4.1-d1",
+    "CC-T88.5",
+    "CC-T88.5-d1",
+)
 def test_hills() -> None:
     def rise(**levels: int) -> dict[str, Hex]:
         return {name: Hex("open_ground", level) for name, level in levels.items()}
@@ -275,7 +301,7 @@ def test_hills() -> None:
     assert found(plain_map(hexes_changed=both), "E5", "E9").hindrance == 0
 
 
-@pytest.mark.rule("CC-10.4")
+@pytest.mark.rule("CC-10.4-d2")
 @pytest.mark.parametrize("number", [1, 2, 18])
 def test_default_shapes_come_near_the_printed_tables_and_err_on_the_side_of_the_obstacle(number: int) -> None:
     board = map_of(number)
