@@ -8,10 +8,12 @@ from fieldcraft.games.combat_commander.kinds import DECK_SIZE, NONE, SIDE_NAMES,
 from fieldcraft.games.combat_commander.markers import SMOKE_COUNT
 from fieldcraft.games.combat_commander.notation import piece_name
 from fieldcraft.games.combat_commander.pieces import UNIT_COUNT, UNIT_IDS, WEAPON_COUNT, WEAPON_IDS
+from fieldcraft.games.combat_commander.process import W2_REROLL
 from fieldcraft.games.combat_commander.state import (
     CASUALTY,
     FIRST_WEAPON,
     FRAME,
+    RUNNING,
     SLOTS,
     UNITS,
     WEAPONS,
@@ -44,8 +46,8 @@ def card_faults(battle: Battle) -> Iterator[str]:
                 yield f"card {card + 1} of {name} is not in one place"
         if sum(me.deck) != me.deck_size or sum(me.hand) != me.hand_size:
             yield f"the piles of {name} have other sizes than counted"
-        if me.deck_size == 0:
-            yield f"the draw pile of {name} is empty"  # CC-6.1.2
+        if me.deck_size == 0 and battle.window != W2_REROLL and battle.ending == RUNNING:
+            yield f"the draw pile of {name} is empty"  # CC-6.1.2: only until the re-roll is decided (CC-1.9-d2)
         for reshuffle in range(1, int(me.reshuffles) + 1):
             newer = sum(me.hand[card] for card in range(DECK_SIZE) if me.entered[card] >= reshuffle)
             if newer > me.room[reshuffle]:

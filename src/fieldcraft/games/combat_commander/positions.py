@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field, to_builtins
+from msgspec.structs import asdict
 
 from fieldcraft.core.data import read_position
 from fieldcraft.core.errors import BadInput
@@ -239,17 +240,15 @@ def dump(battle: Battle) -> dict[str, Any]:
 
 def facts(battle: Battle) -> dict[str, Any]:
     """Every fact by name: `time`, `vp`, `axis.3`, `w2`, `control.1`, `smoke.F6`, `axis.hand`..."""
-    built = to_builtins(given_of(battle), str_keys=True)
-    assert isinstance(built, dict)
-    found = {name: value for name, value in built.items() if not isinstance(value, dict)}
+    given = asdict(given_of(battle))
+    found = {name: value for name, value in given.items() if not isinstance(value, dict)}
     found["to_act"] = [SIDES[seat] for seat in battle.to_act()]
-    found |= built.get("units", {}) | built.get("weapons", {})
+    found |= given["units"] | given["weapons"]
     for name in ("control", "smoke", "blaze", "works", "held_by"):
-        found |= {f"{name}.{key}": value for key, value in built.get(name, {}).items()}
+        found |= {f"{name}.{key}": value for key, value in given[name].items()}
     for side, name in enumerate(SIDES):
         me = battle.player(side)
-        described = to_builtins(dump_side(me), str_keys=True)
-        found |= {f"{name}.{key}": value for key, value in described.items()}
+        found |= {f"{name}.{key}": value for key, value in asdict(dump_side(me)).items()}
         found |= {f"{name}.hand_size": int(me.hand_size), f"{name}.deck_size": int(me.deck_size)}
         found[f"{name}.casualties"] = int(me.casualties)
     return found
@@ -388,8 +387,8 @@ def arrange_side(battle: Battle, side: int, given: GivenSide) -> None:
             pile[number - 1], me.deck[number - 1] = 1, 0
     me.hand_size = len(given.hand)
     me.deck_size = DECK_SIZE - len(given.hand) - len(given.discard)
-    if me.deck_size == 0 or len(given.room) not in (0, given.reshuffles):
-        raise wrong(f"{SIDES[side]}.discard", len(given.discard))
+    if len(given.room) not in (0, given.reshuffles):
+        raise wrong("room", given.room)
     me.reshuffles = given.reshuffles
     for word, reshuffle in given.entered.items():
         if not word.isdecimal() or not 1 <= int(word) <= DECK_SIZE or reshuffle > given.reshuffles:
