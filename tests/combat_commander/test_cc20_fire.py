@@ -14,6 +14,7 @@ def shooting(*allies: str, axis: tuple[str, ...] = (f"{RIFLE} A7",), **given: An
     return Table([*axis], [*allies, f"{FOE} K1"], hands={"axis": [54]}, initiative="axis", **given)
 
 
+@pytest.mark.rule("CC-O20.3.4")
 @pytest.mark.parametrize(
     ("card", "outcome"),
     [
@@ -22,13 +23,14 @@ def shooting(*allies: str, axis: tuple[str, ...] = (f"{RIFLE} A7",), **given: An
         (7, f"{FOE} C8"),  # 8 + 4 > 11
     ],
 )
-def test_less_breaks_equal_suppresses_more_holds(card: int, outcome: str) -> None:  # CC-O20.3.4
+def test_less_breaks_equal_suppresses_more_holds(card: int, outcome: str) -> None:
     table = shooting(f"{FOE} C8").cards(axis=[21], allies=[card])
     table.do("order 54", "activate axis.0", "aim C8", "keep", "keep")
     assert table.fact("allies.0") == outcome
 
 
-def test_a_broken_unit_that_breaks_is_eliminated() -> None:  # CC-3.2.4, CC-7.1
+@pytest.mark.rule("CC-3.2.4", "CC-7.1")
+def test_a_broken_unit_that_breaks_is_eliminated() -> None:
     table = shooting(f"{FOE} C8 broken").cards(axis=[21], allies=[5])  # 6 + 3 < 11
     table.do("order 54", "activate axis.0", "aim C8", "keep", "keep")
     assert table.fact("allies.0") == f"{FOE} casualty"
@@ -36,7 +38,8 @@ def test_a_broken_unit_that_breaks_is_eliminated() -> None:  # CC-3.2.4, CC-7.1
     assert table.fact("allies.casualties") == 1
 
 
-def test_the_last_unit_and_the_surrender_space_end_the_game() -> None:  # CC-6.3
+@pytest.mark.rule("CC-6.3")
+def test_the_last_unit_and_the_surrender_space_end_the_game() -> None:
     table = Table([f"{RIFLE} A7"], [f"{FOE} C8 broken"], hands={"axis": [54]}).cards(axis=[21], allies=[5])
     table.do("order 54", "activate axis.0", "aim C8", "keep", "keep")
     assert (table.fact("reason"), table.fact("winner")) == ("annihilation", "axis")
@@ -55,7 +58,8 @@ def test_where_one_may_aim() -> None:
     assert table.refusal("done") == "CC-O14.4"
 
 
-def test_an_order_nobody_can_carry_out_is_refused() -> None:  # CC-O14-d1
+@pytest.mark.rule("CC-O14-d1")
+def test_an_order_nobody_can_carry_out_is_refused() -> None:
     table = Table([f"{RIFLE} A7"], [f"{FOE} O1"], hands={"axis": [54, 31, 1]})
     assert table.refusal("order 54") == "CC-O14-d1"
     assert table.refusal("order 31") == "CC-O19"
@@ -64,7 +68,8 @@ def test_an_order_nobody_can_carry_out_is_refused() -> None:  # CC-O14-d1
     assert table.refusal("end") == "CC-O15"
 
 
-def test_a_group_is_a_chain_of_adjacent_hexes() -> None:  # CC-O20.3.1
+@pytest.mark.rule("CC-O20.3.1")
+def test_a_group_is_a_chain_of_adjacent_hexes() -> None:
     table = shooting(f"{FOE} C8", axis=("german.leader.benzing A8", f"{RIFLE} A7", f"{RIFLE} A9", f"{RIFLE} A8")).cards(
         axis=[21], allies=[28]
     )
@@ -78,7 +83,8 @@ def test_a_group_is_a_chain_of_adjacent_hexes() -> None:  # CC-O20.3.1
     assert table.told("attacked")[0]["fp"] == 7 + 2
 
 
-def test_every_piece_fires_once() -> None:  # CC-O20.3
+@pytest.mark.rule("CC-O20.3")
+def test_every_piece_fires_once() -> None:
     table = shooting(f"{FOE} C8", f"{FOE} B7", axis=(f"{RIFLE} A7 w0",), weapons=["german.weapon.light_mg"]).cards(
         axis=[21, 23], allies=[28, 27]
     )
@@ -89,8 +95,9 @@ def test_every_piece_fires_once() -> None:  # CC-O20.3
     assert table.asked == "axis turn"
 
 
+@pytest.mark.rule("CC-O20.2.3")
 @pytest.mark.parametrize(("card", "hits"), [(1, 0), (21, 1)])  # 1 x 1 is not more than the range, 1 x 5 is
-def test_ordnance_must_hit_before_it_attacks(card: int, hits: int) -> None:  # CC-O20.2.3
+def test_ordnance_must_hit_before_it_attacks(card: int, hits: int) -> None:
     table = shooting(f"{FOE} C8", axis=(f"{RIFLE} A7 w0",), weapons=["german.weapon.ig_18_gun"]).cards(
         axis=[card, 23], allies=[28]
     )
@@ -101,14 +108,16 @@ def test_ordnance_must_hit_before_it_attacks(card: int, hits: int) -> None:  # C
     assert len(table.told("attacked")) == hits
 
 
-def test_a_broken_or_suppressed_carrier_cannot_fire_the_weapon() -> None:  # CC-11.1
+@pytest.mark.rule("CC-11.1")
+def test_a_broken_or_suppressed_carrier_cannot_fire_the_weapon() -> None:
     for mark in ("broken", "suppressed"):
         table = shooting(f"{FOE} B7", axis=(f"{RIFLE} A7 {mark} w0",), weapons=["german.weapon.light_mg"])
         table.cards(axis=[21], allies=[28]).do("order 54", "activate axis.0", "aim B7")
         assert table.told("attacked")[0]["fp"] == (2 if mark == "broken" else 4)
 
 
-def test_wire_keeps_a_group_apart() -> None:  # CC-F106
+@pytest.mark.rule("CC-F106")
+def test_wire_keeps_a_group_apart() -> None:
     table = shooting(
         f"{FOE} C8",
         axis=("german.leader.benzing A8", f"{RIFLE} A7", f"{RIFLE} A8"),
@@ -118,7 +127,8 @@ def test_wire_keeps_a_group_apart() -> None:  # CC-F106
     assert table.refusal("join axis.2") == "CC-F106"
 
 
-def test_actions_add_two_before_the_roll() -> None:  # CC-A34, CC-A41
+@pytest.mark.rule("CC-A34", "CC-A41")
+def test_actions_add_two_before_the_roll() -> None:
     table = Table(
         [f"{RIFLE} A7 w0"],
         [f"{FOE} B7", f"{FOE} K1"],
@@ -135,7 +145,8 @@ def test_actions_add_two_before_the_roll() -> None:  # CC-A34, CC-A41
     assert table.fact("w0") == "german.weapon.light_mg broken"  # doubles
 
 
-def test_a_window_opens_whatever_is_in_hand() -> None:  # CC-W-d2
+@pytest.mark.rule("CC-W-d2")
+def test_a_window_opens_whatever_is_in_hand() -> None:
     table = Table([f"{RIFLE} A7"], [f"{FOE} B7", f"{FOE} K1"], hands={"axis": [54, 1]})
     table.do("order 54", "activate axis.0", "aim B7")
     assert table.asked == "axis firer"

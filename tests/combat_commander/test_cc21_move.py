@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.combat_commander.table import Table
 
 RIFLE = "german.squad.rifle"
@@ -14,7 +16,8 @@ def moving(*axis: str, allies: tuple[str, ...] = (f"{FOE} O1",), **given: Any) -
     return Table([*axis], [*allies], hands=hands, initiative="axis", **given)
 
 
-def test_a_unit_goes_as_far_as_its_movement() -> None:  # CC-O21.1, CC-T78.2
+@pytest.mark.rule("CC-O21.1", "CC-T78.2")
+def test_a_unit_goes_as_far_as_its_movement() -> None:
     table = moving(f"{RIFLE} A8").do("order 19", "activate axis.0", "mover axis.0")
     assert table.refusal("halt") == "CC-O14.4"
     assert table.refusal("step C8") == "CC-O21.1"
@@ -25,13 +28,15 @@ def test_a_unit_goes_as_far_as_its_movement() -> None:  # CC-O21.1, CC-T78.2
     assert table.asked == "axis turn"
 
 
-def test_command_of_a_leader_left_behind_is_lost_and_a_road_gives_one() -> None:  # CC-O21.1-d1, CC-T93
+@pytest.mark.rule("CC-O21.1-d1", "CC-T93")
+def test_command_of_a_leader_left_behind_is_lost_and_a_road_gives_one() -> None:
     table = moving(f"{RIFLE} E5", "german.leader.pfeiffer E5", f"{RIFLE} O9")
     table.do("order 19", "activate axis.0", "mover axis.0", "step E4", "step F4")
     assert table.state.counters.used[0] == 4  # half MPs: both steps along a Road
 
 
-def test_a_group_keeps_together_and_begins_in_one_hex() -> None:  # CC-O21.2
+@pytest.mark.rule("CC-O21.2")
+def test_a_group_keeps_together_and_begins_in_one_hex() -> None:
     table = moving("german.leader.benzing A7", f"{RIFLE} A7", f"{RIFLE} A8")
     table.do("order 19", "activate axis.0", "activate axis.1", "activate axis.2", "mover axis.0")
     assert table.refusal("join axis.2") == "CC-O21.2"
@@ -42,14 +47,16 @@ def test_a_group_keeps_together_and_begins_in_one_hex() -> None:  # CC-O21.2
     assert table.refusal("mover axis.1") == "CC-O21.2"
 
 
-def test_a_move_never_enters_water_or_the_enemy() -> None:  # CC-O21.4
+@pytest.mark.rule("CC-O21.4")
+def test_a_move_never_enters_water_or_the_enemy() -> None:
     table = moving(f"{RIFLE} G5", allies=(f"{FOE} F4",))
     table.do("order 19", "activate axis.0", "mover axis.0")
     assert table.refusal("step G6") == "CC-O21.4"
     assert table.refusal("step F4") == "CC-S.2"
 
 
-def test_the_enemy_edge_is_a_way_out() -> None:  # CC-7.2.1
+@pytest.mark.rule("CC-7.2.1")
+def test_the_enemy_edge_is_a_way_out() -> None:
     table = moving(f"{RIFLE} C1 suppressed veteran w0", f"{RIFLE} A9", weapons=["german.weapon.light_mg broken"])
     table.do("order 19", "activate axis.0", "mover axis.0", "exit")
     assert table.asked == "axis returning"
@@ -59,12 +66,14 @@ def test_the_enemy_edge_is_a_way_out() -> None:  # CC-7.2.1
     assert table.fact("vp") == 2
 
 
-def test_the_last_unit_that_leaves_ends_the_game() -> None:  # CC-6.3
+@pytest.mark.rule("CC-6.3")
+def test_the_last_unit_that_leaves_ends_the_game() -> None:
     table = moving(f"{RIFLE} C1", vp=-1).do("order 19", "activate axis.0", "mover axis.0", "exit", "number 9")
     assert (table.fact("reason"), table.fact("winner")) == ("last_exit", "axis")
 
 
-def test_opportunity_fire_once_an_entry_and_again_at_the_next() -> None:  # CC-A33
+@pytest.mark.rule("CC-A33")
+def test_opportunity_fire_once_an_entry_and_again_at_the_next() -> None:
     table = moving(f"{RIFLE} A7", f"{RIFLE} O9", allies=(f"{FOE} C8", f"{FOE} K1"), hands={"allies": [52, 1]})
     table.do("order 19", "activate axis.0", "mover axis.0", "step B7")
     assert table.asked == "allies entry"
@@ -81,14 +90,16 @@ def test_opportunity_fire_once_an_entry_and_again_at_the_next() -> None:  # CC-A
     assert table.offers() == ["shoot", "decline"]
 
 
-def test_a_tie_breaks_who_moves() -> None:  # CC-O20.3.4
+@pytest.mark.rule("CC-O20.3.4")
+def test_a_tie_breaks_who_moves() -> None:
     table = moving(f"{RIFLE} A7", f"{RIFLE} O9", allies=(f"{FOE} C8", f"{FOE} K1"), hands={"allies": [52]})
     table.do("order 19", "activate axis.0", "mover axis.0", "step B7", "opportunity 52", "activate allies.0")
     table.cards(allies=[21], axis=[7]).do("shoot", "keep", "keep")  # 5 + 6 = 7 + 4
     assert table.fact("axis.0").startswith(f"{RIFLE} B7 broken")
 
 
-def test_an_advance_ends_in_a_melee() -> None:  # CC-O16.4
+@pytest.mark.rule("CC-O16.4")
+def test_an_advance_ends_in_a_melee() -> None:
     table = moving(f"{RIFLE} B7", f"{RIFLE} O9", allies=(f"{FOE} B8", f"{FOE} K1"))
     table.cards(allies=[1], axis=[21])
     table.do("order 43", "activate axis.0", "mover axis.0", "step B8")
@@ -100,7 +111,8 @@ def test_an_advance_ends_in_a_melee() -> None:  # CC-O16.4
     assert table.fact("allies.0") == f"{FOE} casualty"
 
 
-def test_a_tied_melee_costs_both_but_for_a_bunker() -> None:  # CC-O16.4.3, CC-F101
+@pytest.mark.rule("CC-O16.4.3", "CC-F101")
+def test_a_tied_melee_costs_both_but_for_a_bunker() -> None:
     for works, survives in ((None, False), ("bunker", True), ("wire", False)):
         table = moving(
             f"{RIFLE} B7",
@@ -118,7 +130,8 @@ def test_a_tied_melee_costs_both_but_for_a_bunker() -> None:  # CC-O16.4.3, CC-F
         assert (table.fact("allies.0") == f"{FOE} B8") == survives
 
 
-def test_boxed_fp_counts_one_more_in_melee() -> None:  # CC-O16.4.1, CC-3.1.6
+@pytest.mark.rule("CC-O16.4.1", "CC-3.1.6")
+def test_boxed_fp_counts_one_more_in_melee() -> None:
     table = moving("german.squad.pionier B7", f"{RIFLE} O9", allies=(f"{FOE} B8", f"{FOE} K1")).cards(allies=[1])
     table.do("order 43", "activate axis.0", "mover axis.0", "step B8")
     while table.asked == "axis ambush":

@@ -326,6 +326,8 @@ def arrange_counters(battle: Battle, given: Given) -> None:
     for side in range(len(SIDES)):
         slots = range(side * SLOTS, side * SLOTS + SLOTS)
         battle.player(side).casualties = sum(int(counters.at[unit] == CASUALTY) for unit in slots)
+        used = [int(unit) - side * SLOTS + 1 for unit in slots if counters.kind[unit] != NONE]
+        battle.player(side).slots = used[-1] if used else 0
 
 
 def arrange_weapon(battle: Battle, weapon: int, line: str, name: str) -> None:

@@ -103,7 +103,7 @@ def forget_set_up(battle: Battle, side: i64) -> None:
     counters = battle.counters
     unit: i64
     weapon: i64
-    for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+    for unit in range(side * SLOTS, battle.end_of(side)):
         if is_on_map(counters.at[unit]):
             take_off(battle, unit)
             counters.weapon[unit] = NONE

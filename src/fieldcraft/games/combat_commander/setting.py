@@ -68,6 +68,7 @@ def laid_out(scenario_id: str) -> CombatState:
     state = CombatState(field_of(played), new_player(), new_player(), counters, control, stack)
     for side, player in zip(SIDES, (state.axis, state.allies), strict=True):
         player.deck_size = len(player.deck)
+        player.slots = sum(n for kind, n in played.sides[side].pieces().items() if kind in UNIT_IDS)
         player.order_limit = played.sides[side].order_limit
         player.surrender = played.sides[side].surrender
     state.time = played.time.start

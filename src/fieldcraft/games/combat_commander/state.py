@@ -145,6 +145,8 @@ class Player:
         """Units on the Casualty Track (CC-4.2)."""
         self.secret_chits: i64 = 0
         """The set of own secret chits (CC-7.3.3)."""
+        self.slots: i64 = 0
+        """One past the last unit slot that was ever used."""
         self.is_ready: bool = False
         """Has finished the set-up."""
         self.has_lost_last: bool = False
@@ -161,6 +163,7 @@ class Player:
         other.surrender = self.surrender
         other.casualties = self.casualties
         other.secret_chits = self.secret_chits
+        other.slots = self.slots
         other.is_ready = self.is_ready
         other.has_lost_last = self.has_lost_last
         return other
@@ -338,6 +341,10 @@ class Battle(State):
 
     def player(self, side: i64) -> Player:
         return self.axis if side == AXIS else self.allies
+
+    def end_of(self, side: i64) -> i64:
+        """Where the unit slots of a side that may be in use end."""
+        return side * SLOTS + self.player(side).slots
 
     # The stack.
 

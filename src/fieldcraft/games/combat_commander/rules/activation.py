@@ -61,7 +61,7 @@ def can_carry_out(battle: Battle, unit: i64, order: i64, hex_: i64) -> bool:
 def somebody_can(battle: Battle, seat: i64, order: i64, hex_: i64) -> bool:
     """Is there a unit that may be activated and could carry the Order out (CC-O14-d1)?"""
     unit: i64
-    for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+    for unit in range(seat * SLOTS, battle.end_of(seat)):
         if may_be_activated(battle, unit, hex_) and can_carry_out(battle, unit, order, hex_):
             return True
     return False
@@ -83,9 +83,9 @@ def is_commanded(battle: Battle, leader: i64, unit: i64) -> bool:
 
 def can_send(battle: Battle, leader: i64, order: i64, hex_: i64) -> bool:
     """Does a Leader have a unit in his Command Radius that could carry the Order out?"""
-    first = leader // SLOTS * SLOTS
+    side = leader // SLOTS
     unit: i64
-    for unit in range(first, first + SLOTS):
+    for unit in range(side * SLOTS, battle.end_of(side)):
         if (
             may_be_activated(battle, unit, hex_)
             and not is_leader(battle, unit)
@@ -109,7 +109,7 @@ class Activation(Procedure):
     def has_more(self, battle: Battle, seat: i64) -> bool:
         """Can another unit be activated?"""
         unit: i64
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             if self.why_not_activate(battle, seat, unit) == ALLOWED:
                 return True
         return False
@@ -117,7 +117,7 @@ class Activation(Procedure):
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
         found = vec[i64]()
         unit: i64
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             if is_on_map(battle.counters.at[unit]):
                 found = append(found, action_of(ACTIVATE, unit))
         return append(found, action_of(DONE, 0))
@@ -156,7 +156,7 @@ class Activation(Procedure):
         hex_ = battle.get(AT_HEX)
         mark = WATCHING if hex_ != OFF_MAP else CHOSEN
         unit: i64
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             if battle.counters.marks[unit] & mark and can_carry_out(battle, unit, battle.get(FOR_ORDER), hex_):
                 return ALLOWED
         return NOT_CARRIED_OUT

@@ -95,7 +95,7 @@ def begin_entry(battle: Battle, seat: i64, from_: i64, to: i64, is_advance: bool
     battle.put(IS_ADVANCE, 1 if is_advance else 0)
     counters = battle.counters
     unit: i64
-    for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+    for unit in range(seat * SLOTS, battle.end_of(seat)):
         if counters.marks[unit] & GROUPED:
             counters.marks[unit] |= ENTERED
 
@@ -146,7 +146,7 @@ class Entry(Procedure):
         if counters.works[from_] == WIRE or counters.works[to] == WIRE:
             cost = ALL_POINTS
         unit: i64
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             if not counters.marks[unit] & ENTERED or not is_on_map(counters.at[unit]):
                 continue
             if not is_advance:
@@ -186,7 +186,7 @@ class Entry(Procedure):
 
     def clear_marks(self, battle: Battle, seat: i64) -> None:
         unit: i64
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             battle.counters.marks[unit] &= ~ENTERED
 
     def ask_for_return(self, battle: Battle, seat: i64) -> None:
@@ -200,7 +200,7 @@ class Entry(Procedure):
         """The next unit that leaves the map, or NONE."""
         counters = battle.counters
         unit: i64
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             if counters.marks[unit] & ENTERED and is_on_map(counters.at[unit]):
                 return unit
         return NONE

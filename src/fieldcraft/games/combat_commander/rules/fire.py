@@ -173,8 +173,8 @@ def why_not_aim(battle: Battle, seat: i64, mode: i64, hex_: i64) -> i64:
         return NO_ENEMY_THERE
     best: i64 = OUT_OF_RANGE
     piece: i64
-    for piece in range(PIECES):
-        if why_not_ready(battle, seat, mode, piece) != ALLOWED:
+    for piece in range(seat * SLOTS, PIECES):
+        if battle.end_of(seat) <= piece < FIRST_WEAPON or why_not_ready(battle, seat, mode, piece) != ALLOWED:
             continue
         why = why_no_reach(battle, piece, hex_)
         if why == ALLOWED:
@@ -222,7 +222,9 @@ class Shot(Procedure):
         seat = battle.get(SEAT)
         only: i64 = NONE
         piece: i64
-        for piece in range(PIECES):
+        for piece in range(seat * SLOTS, PIECES):
+            if battle.end_of(seat) <= piece < FIRST_WEAPON:
+                continue
             if self.why_no_join(battle, seat, piece) == ALLOWED:
                 if only != NONE:
                     return
@@ -239,7 +241,9 @@ class Shot(Procedure):
                 if battle.counters.first[place] != NONE:
                     found = append(found, action_of(AIM, place))
             return append(found, action_of(DONE, 0))
-        for place in range(PIECES):
+        for place in range(seat * SLOTS, PIECES):
+            if battle.end_of(seat) <= place < FIRST_WEAPON:
+                continue
             if why_not_ready(battle, seat, battle.get(MODE), place) == ALLOWED:
                 found = append(found, action_of(JOIN, place))
         found = append(found, action_of(FIRE, 0))
@@ -547,7 +551,7 @@ class Volley(Procedure):
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
         found = vec[i64]()
         unit: i64
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             if battle.counters.marks[unit] & AIMED_AT:
                 found = append(found, action_of(ROLL, unit))
         return found
@@ -566,7 +570,7 @@ class Volley(Procedure):
 def count_aimed_at(battle: Battle, side: i64) -> i64:
     found: i64 = 0
     unit: i64
-    for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+    for unit in range(side * SLOTS, battle.end_of(side)):
         if battle.counters.marks[unit] & AIMED_AT:
             found += 1
     return found

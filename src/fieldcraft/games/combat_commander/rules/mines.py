@@ -39,7 +39,7 @@ class MineAttack(Procedure):
             battle.go_to(1)
             marks = battle.counters.marks
             unit: i64
-            for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+            for unit in range(side * SLOTS, battle.end_of(side)):
                 if marks[unit] & ENTERED and is_on_map(battle.counters.at[unit]):
                     marks[unit] |= AIMED_AT
             begin_roll(battle, 1 - side, ROLL_MINES)

@@ -45,7 +45,7 @@ def next_unit(battle: Battle, side: i64) -> i64:
     """The unit that is set up next, or NONE."""
     counters = battle.counters
     unit: i64
-    for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+    for unit in range(side * SLOTS, battle.end_of(side)):
         if counters.kind[unit] != NONE and counters.at[unit] == NONE:
             return unit
     return NONE
@@ -110,11 +110,16 @@ class SetUp(Procedure):
             return vec[i64]([action_of(YES, 0), action_of(NO, 0)])
         found = vec[i64]()
         place: i64
-        for place in range(HEXES):
-            found = append(found, action_of(PLACE, place))
-        for place in range(UNITS):
-            found = append(found, action_of(EQUIP, place))
-        return append(found, action_of(READY, 0))
+        if next_unit(battle, seat) != NONE:
+            for place in range(HEXES):
+                if battle.field.area[seat * HEXES + place]:
+                    found = append(found, action_of(PLACE, place))
+        elif next_weapon(battle, seat) != NONE:
+            for place in range(seat * SLOTS, battle.end_of(seat)):
+                found = append(found, action_of(EQUIP, place))
+        else:
+            found = append(found, action_of(READY, 0))
+        return found
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
         if battle.window == FIRST_TURN:

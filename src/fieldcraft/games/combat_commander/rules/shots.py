@@ -80,7 +80,7 @@ def has_target(battle: Battle, unit: i64) -> bool:
     foe = 1 - unit // SLOTS
     weapon = counters.weapon[unit]
     other: i64
-    for other in range(foe * SLOTS, foe * SLOTS + SLOTS):
+    for other in range(foe * SLOTS, battle.end_of(foe)):
         at = counters.at[other]
         if not is_on_map(at):
             continue
@@ -126,13 +126,18 @@ def lone_fp(battle: Battle, piece: i64, hex_: i64) -> i64:
 def next_firing(battle: Battle, after: i64) -> i64:
     """The next piece with a part in the shot after piece `after` (-1 to begin), or NONE."""
     counters = battle.counters
-    piece: i64
-    for piece in range(after + 1, FIRST_WEAPON + WEAPONS):
-        if piece < FIRST_WEAPON:
-            if counters.marks[piece] & FIRING:
-                return piece
-        elif counters.weapon_marks[piece - FIRST_WEAPON] & WEAPON_FIRING:
+    piece = after + 1
+    while piece < FIRST_WEAPON:
+        if piece >= battle.end_of(piece // SLOTS):
+            piece = (piece // SLOTS + 1) * SLOTS
+        elif counters.marks[piece] & FIRING:
             return piece
+        else:
+            piece += 1
+    weapon: i64
+    for weapon in range(piece - FIRST_WEAPON, WEAPONS):
+        if counters.weapon_marks[weapon] & WEAPON_FIRING:
+            return weapon + FIRST_WEAPON
     return NONE
 
 

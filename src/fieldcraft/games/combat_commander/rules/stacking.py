@@ -25,7 +25,7 @@ class Overstack(Procedure):
     def go_on(self, battle: Battle, chance: Chance, log: Log) -> None:
         side = battle.get(SEAT)
         unit: i64
-        for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+        for unit in range(side * SLOTS, battle.end_of(side)):
             if why_not_sacrifice(battle, side, unit) == ALLOWED:
                 battle.ask(side, SACRIFICING)
                 return
@@ -34,7 +34,7 @@ class Overstack(Procedure):
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
         found = vec[i64]()
         unit: i64
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             found = append(found, action_of(PICK_UNIT, unit))
         return found
 

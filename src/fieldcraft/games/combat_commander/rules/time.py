@@ -117,7 +117,7 @@ class TimeAdvance(Procedure):
         """Step 5: units that wait on the space just reached come in over their own edge (CC-6.1.2-d3)."""
         at = battle.counters.at
         unit: i64
-        for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+        for unit in range(side * SLOTS, battle.end_of(side)):
             if at[unit] != WAITING + battle.time:
                 continue
             if self.has_entrance(battle, unit):

@@ -184,7 +184,7 @@ def units_on_map(battle: Battle, side: i64) -> i64:
     at = battle.counters.at
     found: i64 = 0
     unit: i64
-    for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+    for unit in range(side * SLOTS, battle.end_of(side)):
         if is_on_map(at[unit]):
             found += 1
     return found

@@ -72,9 +72,9 @@ class PrisonersOfWar(UnitEvent):
         if unit // SLOTS != seat or not is_broken(battle, unit):
             return False
         at = battle.counters.at
-        first = (1 - seat) * SLOTS
+        foe = 1 - seat
         other: i64
-        for other in range(first, first + SLOTS):
+        for other in range(foe * SLOTS, battle.end_of(foe)):
             if is_on_map(at[other]) and DISTANCE[at[unit] * 150 + at[other]] <= 1:
                 return True
         return False

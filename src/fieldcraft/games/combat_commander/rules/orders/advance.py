@@ -74,7 +74,7 @@ class AdvanceOrder(Procedure):
 
     def has_mover(self, battle: Battle, seat: i64) -> bool:
         unit: i64
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             if self.why_not_mover(battle, seat, unit) == ALLOWED:
                 return True
         return False
@@ -82,14 +82,14 @@ class AdvanceOrder(Procedure):
     def close_group(self, battle: Battle, seat: i64) -> None:
         marks = battle.counters.marks
         unit: i64
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             if marks[unit] & GROUPED:
                 marks[unit] = (marks[unit] & ~GROUPED) | ACTED
 
     def first_of_group(self, battle: Battle, seat: i64) -> i64:
         counters = battle.counters
         unit: i64
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             if counters.marks[unit] & GROUPED and is_on_map(counters.at[unit]):
                 return unit
         return NONE
@@ -134,7 +134,7 @@ class AdvanceOrder(Procedure):
     def why_no_step(self, battle: Battle, seat: i64, hex_: i64) -> i64:
         counters = battle.counters
         unit: i64
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             if counters.marks[unit] & GROUPED:
                 why = why_no_advance(battle, unit, hex_)
                 if why != ALLOWED:
@@ -146,7 +146,7 @@ class AdvanceOrder(Procedure):
         found = vec[i64]()
         verb: i64 = MOVER if battle.window == ADVANCING else JOIN
         unit: i64
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             if counters.marks[unit] & CHOSEN:
                 found = append(found, action_of(verb, unit))
         if battle.window == ADVANCING:

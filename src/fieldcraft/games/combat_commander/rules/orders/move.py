@@ -76,14 +76,14 @@ class MoveOrder(Procedure):
         """The first unit of the group that moves now, or NONE."""
         counters = battle.counters
         unit: i64
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             if counters.marks[unit] & GROUPED and is_on_map(counters.at[unit]):
                 return unit
         return NONE
 
     def has_mover(self, battle: Battle, seat: i64) -> bool:
         unit: i64
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             if self.why_not_mover(battle, seat, unit) == ALLOWED:
                 return True
         return False
@@ -131,7 +131,7 @@ class MoveOrder(Procedure):
         """Every member of the group must be able to pay (CC-O21.2)."""
         counters = battle.counters
         unit: i64
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             if counters.marks[unit] & GROUPED and is_on_map(counters.at[unit]):
                 why = why_no_entry(battle, unit, hex_)
                 if why != ALLOWED:
@@ -141,7 +141,7 @@ class MoveOrder(Procedure):
     def why_no_exit(self, battle: Battle, seat: i64) -> i64:
         counters = battle.counters
         unit: i64
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             if counters.marks[unit] & GROUPED and is_on_map(counters.at[unit]):
                 why = why_no_move_off(battle, unit)
                 if why != ALLOWED:
@@ -153,7 +153,7 @@ class MoveOrder(Procedure):
         found = vec[i64]()
         unit: i64
         verb: i64 = JOIN if battle.window == STEPPING else MOVER
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             if counters.marks[unit] & MOVING:
                 found = append(found, action_of(verb, unit))
         if battle.window == W3A_MOVING:
@@ -210,6 +210,6 @@ class MoveOrder(Procedure):
         """The group's movement is over; its units stay activated to Move (CC-O21-d2)."""
         marks = battle.counters.marks
         unit: i64
-        for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
             if marks[unit] & GROUPED:
                 marks[unit] = (marks[unit] & ~GROUPED) | ACTED

@@ -47,7 +47,7 @@ def has_marked(battle: Battle, side: i64, marks: i64) -> bool:
     """Does the side have a unit on the map with one of these marks?"""
     counters = battle.counters
     unit: i64
-    for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+    for unit in range(side * SLOTS, battle.end_of(side)):
         if is_on_map(counters.at[unit]) and counters.marks[unit] & marks:
             return True
     return False
@@ -57,7 +57,7 @@ def list_broken(battle: Battle, side: i64) -> None:
     """Every unit that is broken at the announcement will roll (CC-O22.2, CC-O23.2)."""
     counters = battle.counters
     unit: i64
-    for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+    for unit in range(side * SLOTS, battle.end_of(side)):
         if is_on_map(counters.at[unit]) and counters.marks[unit] & IS_BROKEN:
             counters.marks[unit] |= LISTED
 
@@ -106,7 +106,7 @@ class UnitRolls(Procedure):
         number: i64 = 0
         last: i64 = 0
         unit: i64
-        for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+        for unit in range(side * SLOTS, battle.end_of(side)):
             if marks[unit] & LISTED and marks[unit] & IS_BROKEN:
                 number += 1
                 last = unit
@@ -165,7 +165,7 @@ class RecoverOrder(UnitRolls):
         if step == 0:
             battle.player(seat).has_recovered = True
             unit: i64
-            for unit in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            for unit in range(seat * SLOTS, battle.end_of(seat)):
                 if is_on_map(battle.counters.at[unit]):
                     unsuppress(battle, unit, log)
             list_broken(battle, seat)
