@@ -23,7 +23,7 @@ from fieldcraft.games.combat_commander.kinds import (
 )
 from fieldcraft.games.combat_commander.markers import SMOKE_COUNT
 from fieldcraft.games.combat_commander.notation import piece_name, piece_number
-from fieldcraft.games.combat_commander.pieces import UNIT_IDS, WEAPON_IDS
+from fieldcraft.games.combat_commander.pieces import RADIO_IDS, UNIT_IDS, WEAPON_IDS
 from fieldcraft.games.combat_commander.process import OVER, TURN, W1_TURN, WINDOW_NAMES
 from fieldcraft.games.combat_commander.rules.occupation import put_down, take_off
 from fieldcraft.games.combat_commander.state import (
@@ -84,6 +84,10 @@ class GivenSide(Struct, forbid_unknown_fields=True, omit_defaults=True):
     recovered: bool = False
     surrender: Small | UnsetType = UNSET
     secret_chits: list[str] = field(default_factory=list)
+    shown: list[CardNumber] = field(default_factory=list)
+    """Cards of the hand that the opponent has seen (CC-E61)."""
+    radio: str | None = None
+    """A Radio such as `german.radio.81mm`, with ` broken` behind it."""
     ready: bool = True
     lost_last: bool = False
 
@@ -189,6 +193,8 @@ def dump_side(me: Player) -> GivenSide:
         recovered=me.has_recovered,
         surrender=int(me.surrender),
         secret_chits=chits(me.secret_chits),
+        shown=cards(me.shown),
+        radio=None if me.radio == NONE else RADIO_IDS[me.radio] + " broken" * me.is_radio_broken,
         ready=me.is_ready,
         lost_last=me.has_lost_last,
     )
@@ -326,8 +332,8 @@ def arrange_counters(battle: Battle, given: Given) -> None:
     for side in range(len(SIDES)):
         slots = range(side * SLOTS, side * SLOTS + SLOTS)
         battle.player(side).casualties = sum(int(counters.at[unit] == CASUALTY) for unit in slots)
-        used = [int(unit) - side * SLOTS + 1 for unit in slots if counters.kind[unit] != NONE]
-        battle.player(side).slots = used[-1] if used else 0
+        taken = [unit - side * SLOTS + 1 for unit in slots if counters.kind[unit] != NONE]
+        battle.player(side).slots = taken[-1] if taken else 0
 
 
 def arrange_weapon(battle: Battle, weapon: int, line: str, name: str) -> None:
@@ -402,6 +408,15 @@ def arrange_side(battle: Battle, side: int, given: GivenSide) -> None:
     me.surrender = me.surrender if given.surrender is UNSET else given.surrender
     me.orders_given, me.has_recovered = given.orders_given, given.recovered
     me.is_ready, me.has_lost_last = given.ready, given.lost_last
+    for number in given.shown:
+        if number not in given.hand:
+            raise wrong("shown", number)
+        me.shown[number - 1] = 1
+    if given.radio is not None:
+        name, _, state = given.radio.partition(" ")
+        if name not in RADIO_IDS or state not in ("", "broken"):
+            raise wrong("radio", given.radio)
+        me.radio, me.is_radio_broken = RADIO_IDS.index(name), state == "broken"
 
 
 def chit_mask(letters: list[str]) -> int:

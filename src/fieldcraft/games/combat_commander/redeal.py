@@ -30,20 +30,23 @@ def redeal_unseen(battle: Battle, seat: i64, chance: Chance) -> None:
 
 
 def redeal_hand(me: Player, chance: Chance) -> None:
-    """A hand in a random order of preference, each card taken if the hand still is possible with it.
+    """The cards that were seen, then others in a random order, each taken if the hand still is possible with it.
 
     The bounds are nested, so whatever possible cards come first, the hand can always be filled up.
     """
     unseen = vec[i64]()
+    room = me.room[:]
+    taken: i64 = 0
     card: i64
     for card in range(DECK_SIZE):
-        if me.hand[card] or me.deck[card]:
+        if me.shown[card]:
+            take_room(me, room, card)
+            taken += 1
+        elif me.hand[card] or me.deck[card]:
             unseen = append(unseen, card)
             me.hand[card] = 0
             me.deck[card] = 1
     chance.shuffle(unseen, "redeal")
-    room = me.room[:]
-    taken: i64 = 0
     place: i64
     for place in range(i64(len(unseen))):
         card = unseen[place]

@@ -22,7 +22,7 @@ from fieldcraft.games.combat_commander.kinds import (
 )
 from fieldcraft.games.combat_commander.markers import SMOKE_COUNT
 from fieldcraft.games.combat_commander.nations import SideName
-from fieldcraft.games.combat_commander.pieces import UNIT_IDS, WEAPON_IDS
+from fieldcraft.games.combat_commander.pieces import RADIO_IDS, UNIT_IDS, WEAPON_IDS
 from fieldcraft.games.combat_commander.play import CombatState
 from fieldcraft.games.combat_commander.process import SET_UP
 from fieldcraft.games.combat_commander.scenario_file import Scenario
@@ -69,6 +69,7 @@ def laid_out(scenario_id: str) -> CombatState:
     for side, player in zip(SIDES, (state.axis, state.allies), strict=True):
         player.deck_size = len(player.deck)
         player.slots = sum(n for kind, n in played.sides[side].pieces().items() if kind in UNIT_IDS)
+        player.radio = radio_of(played, side)
         player.order_limit = played.sides[side].order_limit
         player.surrender = played.sides[side].surrender
     state.time = played.time.start
@@ -113,6 +114,12 @@ def lay_out_side(played: Scenario, side: SideName, counters: Counters) -> None:
             elif kind in WEAPON_IDS:
                 counters.weapon_kind[weapon] = WEAPON_IDS.index(kind)
                 weapon += 1
+
+
+def radio_of(played: Scenario, side: SideName) -> int:
+    """The kind of a side's Radio, NONE without one (CC-12.1)."""
+    radio = played.sides[side].radio
+    return NONE if radio is None else RADIO_IDS.index(radio)
 
 
 def field_of(played: Scenario) -> Field:

@@ -125,7 +125,15 @@ FACTS: Final = 9
 class Player:
     """One side's Fate cards by zone (CC-1), and its conditions. Piles hold 0 or 1 of each of the 72 cards."""
 
-    def __init__(self, deck: vec[i64], hand: vec[i64], discard: vec[i64], entered: vec[i64], room: vec[i64]) -> None:
+    def __init__(
+        self,
+        deck: vec[i64],
+        hand: vec[i64],
+        discard: vec[i64],
+        entered: vec[i64],
+        room: vec[i64],
+        shown: vec[i64],
+    ) -> None:
         self.deck: vec[i64] = deck
         self.hand: vec[i64] = hand
         self.discard: vec[i64] = discard
@@ -133,6 +141,8 @@ class Player:
         """By card: the reshuffle that last took it from the discard pile, 0 for none."""
         self.room: vec[i64] = room
         """By reshuffle k: how many cards of the hand can at most be such that entered the deck at k or later."""
+        self.shown: vec[i64] = shown
+        """By card: 1 for a card of the hand that the opponent has seen (CC-E61)."""
         self.reshuffles: i64 = 0
         self.deck_size: i64 = 0
         self.hand_size: i64 = 0
@@ -145,6 +155,9 @@ class Player:
         """Units on the Casualty Track (CC-4.2)."""
         self.secret_chits: i64 = 0
         """The set of own secret chits (CC-7.3.3)."""
+        self.radio: i64 = NONE
+        """The kind of the Radio in the Artillery Box, or NONE (CC-12.1)."""
+        self.is_radio_broken: bool = False
         self.slots: i64 = 0
         """One past the last unit slot that was ever used."""
         self.is_ready: bool = False
@@ -153,7 +166,7 @@ class Player:
         """The last unit on the map was eliminated (CC-6.3)."""
 
     def copy(self) -> "Player":
-        other = Player(self.deck[:], self.hand[:], self.discard[:], self.entered[:], self.room[:])
+        other = Player(self.deck[:], self.hand[:], self.discard[:], self.entered[:], self.room[:], self.shown[:])
         other.reshuffles = self.reshuffles
         other.deck_size = self.deck_size
         other.hand_size = self.hand_size
@@ -163,6 +176,8 @@ class Player:
         other.surrender = self.surrender
         other.casualties = self.casualties
         other.secret_chits = self.secret_chits
+        other.radio = self.radio
+        other.is_radio_broken = self.is_radio_broken
         other.slots = self.slots
         other.is_ready = self.is_ready
         other.has_lost_last = self.has_lost_last
@@ -177,6 +192,7 @@ def new_player() -> Player:
         vec[i64]([0] * DECK_SIZE),
         vec[i64]([0] * DECK_SIZE),
         vec[i64]([0] * RESHUFFLES),
+        vec[i64]([0] * DECK_SIZE),
     )
 
 

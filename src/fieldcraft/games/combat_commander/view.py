@@ -60,6 +60,10 @@ class SideView(Struct, frozen=True):
     reshuffles: int
     entered: list[int]
     room: list[int]
+    shown: list[int]
+    """Cards of the hand that its opponent has seen; empty for a spectator."""
+    radio: int
+    radio_broken: bool
     order_limit: int
     orders_given: int
     has_recovered: bool
@@ -139,7 +143,7 @@ def view_for(battle: Battle, seat: int | None) -> View:
         revealed=int(battle.revealed),
         winner=int(battle.winner),
         reason=REASONS[battle.ending],
-        sides=(public(battle, AXIS), public(battle, ALLIES)),
+        sides=(public(battle, AXIS, viewer), public(battle, ALLIES, viewer)),
         own=None if viewer == NONE else private(battle, viewer),
     )
 
@@ -192,7 +196,7 @@ def hexes(battle: Battle) -> list[HexView]:
     return found
 
 
-def public(battle: Battle, side: int) -> SideView:
+def public(battle: Battle, side: int, viewer: int) -> SideView:
     """What everybody sees of a side (CC-1.2)."""
     me = battle.player(side)
     return SideView(
@@ -202,6 +206,9 @@ def public(battle: Battle, side: int) -> SideView:
         reshuffles=int(me.reshuffles),
         entered=[int(number) for number in me.entered],
         room=[int(number) for number in me.room],
+        shown=[] if viewer == NONE else [card for card in range(DECK_SIZE) if me.shown[card]],
+        radio=int(me.radio),
+        radio_broken=me.is_radio_broken,
         order_limit=int(me.order_limit),
         orders_given=int(me.orders_given),
         has_recovered=me.has_recovered,

@@ -101,6 +101,7 @@ def lay_down(battle: Battle, side: i64, card: i64) -> None:
 
 def forget(me: Player, card: i64) -> None:
     """A card has left the hand: the others learn how many of those that stay can be newer than each reshuffle."""
+    me.shown[card] = 0
     reshuffle: i64
     for reshuffle in range(1, me.entered[card] + 1):
         me.room[reshuffle] -= 1

@@ -72,6 +72,8 @@ NOT_OVERSTACKED: Final = 55
 NOT_A_CHOICE: Final = 56
 NOT_A_SPACE: Final = 57
 NO_RADIO: Final = 58
+NO_PLACE: Final = 59
+NONE_LEFT: Final = 60
 
 RULES: Final = (
     ("", ""),
@@ -133,5 +135,7 @@ RULES: Final = (
     ("CC-E42", "not-a-choice"),
     ("CC-7.2.1", "not-a-space"),
     ("CC-O17", "no-radio"),
+    ("CC-8.1", "no-place"),
+    ("CC-E-d3", "none-left"),
 )
 """By refusal number: the rule's id and the message `combat-commander-refusal-...`."""

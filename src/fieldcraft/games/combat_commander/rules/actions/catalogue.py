@@ -4,13 +4,15 @@ from typing import Final
 
 from fieldcraft.games.combat_commander.kinds import ACTIONS
 from fieldcraft.games.combat_commander.rules.actions.action import Action
+from fieldcraft.games.combat_commander.rules.actions.digging import DIGGING
 from fieldcraft.games.combat_commander.rules.actions.fire_bonus import FIRE_BONUSES
 
 
 def _catalogue() -> list[Action]:
     found = [Action(kind, 0) for kind in range(ACTIONS)]
-    for each in FIRE_BONUSES:
-        found[each.kind] = each
+    for group in (FIRE_BONUSES, DIGGING):
+        for each in group:
+            found[each.kind] = each
     return found
 
 
