@@ -17,7 +17,7 @@ from fieldcraft.games.combat_commander.effects import (
     Strength,
 )
 from fieldcraft.games.combat_commander.map_file import HexName, Trust
-from fieldcraft.games.combat_commander.nations import NationName, PostureName, Quality, SideName
+from fieldcraft.games.combat_commander.nations import Discards, NationName, PostureName, Quality, SideName
 
 AnyKind = TypeVar("AnyKind", bound=Effect)
 ObjectiveNumber = Annotated[int, Meta(ge=1, le=5)]
@@ -45,11 +45,11 @@ class Time(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class VpStart(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is ahead at the start, open chits included."""
+    """Who is ahead at the start; chits that are drawn at set-up come on top unless they are included."""
 
     side: SideName | None
     points: Annotated[int, Meta(ge=0, le=99)]
-    includes_open_chits: Literal[True]
+    includes_open_chits: bool
     includes_open_chits_reconstructed: bool = False
 
 
@@ -126,6 +126,8 @@ class SideFacts(Struct, frozen=True, forbid_unknown_fields=True):
     fortifications: dict[FortificationName, Number]
     radio: str | None
     reinforcements: tuple[Arrival, ...]
+    discard_limit: Discards | None = None
+    """Where an order of battle has a limit of its own (CC-5.3-d1)."""
 
     def pieces(self) -> dict[str, int]:
         """All counters of the side by kind: units, Weapons and the Radio, reinforcements included."""

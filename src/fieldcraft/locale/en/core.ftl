@@ -14,6 +14,7 @@ error-unknown-scenario = There is no scenario “{ $scenario }”; known scenari
 error-unknown-map = There is no map “{ $map }”; known maps: { $maps }.
 error-unknown-hex = “{ $hex }” is no hex: expected a column A to O and a row 1 to 10, such as F5.
 error-smoke-form = “{ $text }” is no Smoke: expected a hex and a strength from 1 to 10, such as F5=4.
+error-force-size = “{ $size }” is no size of a force: expected one of { $sizes }.
 error-unknown-option = There is no option “{ $option }”; known options: { $options }.
 error-option-value = Option “{ $option }” is { $value }: expected a whole number from 0 to { $highest }.
 error-unknown-bot = There is no computer player “{ $bot }”; known ones: { $bots }.

@@ -14,6 +14,7 @@ error-unknown-scenario = Le scénario « { $scenario } » n’existe pas ; sc
 error-unknown-map = La carte « { $map } » n’existe pas ; cartes connues : { $maps }.
 error-unknown-hex = « { $hex } » n’est pas un hexagone : il faut une colonne de A à O et une rangée de 1 à 10, par exemple F5.
 error-smoke-form = « { $text } » n’est pas une Fumée : il faut un hexagone et une force de 1 à 10, par exemple F5=4.
+error-force-size = « { $size } » n’est pas une taille de force : il faut l’une de celles-ci : { $sizes }.
 error-unknown-option = L’option « { $option } » n’existe pas ; options connues : { $options }.
 error-option-value = L’option « { $option } » vaut { $value } : il faut un nombre entier de 0 à { $highest }.
 error-unknown-bot = Le joueur virtuel « { $bot } » n’existe pas ; joueurs virtuels connus : { $bots }.

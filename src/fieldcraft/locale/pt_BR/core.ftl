@@ -14,6 +14,7 @@ error-unknown-scenario = O cenário “{ $scenario }” não existe; cenários d
 error-unknown-map = O mapa “{ $map }” não existe; mapas disponíveis: { $maps }.
 error-unknown-hex = “{ $hex }” não é um hexágono: esperava-se uma coluna de A a O e uma linha de 1 a 10, por exemplo F5.
 error-smoke-form = “{ $text }” não é uma Fumaça: esperava-se um hexágono e uma intensidade de 1 a 10, por exemplo F5=4.
+error-force-size = “{ $size }” não é um tamanho de força: esperava-se um destes: { $sizes }.
 error-unknown-option = A opção “{ $option }” não existe; opções disponíveis: { $options }.
 error-option-value = Valor da opção “{ $option }”: { $value }; esperava-se um número inteiro de 0 a { $highest }.
 error-unknown-bot = O jogador virtual “{ $bot }” não existe; jogadores virtuais disponíveis: { $bots }.

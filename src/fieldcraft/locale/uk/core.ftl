@@ -14,6 +14,7 @@ error-unknown-scenario = Сценарію «{ $scenario }» немає; відо
 error-unknown-map = Мапи «{ $map }» немає; відомі мапи: { $maps }.
 error-unknown-hex = «{ $hex }» — не гекс: очікується стовпець від A до O і рядок від 1 до 10, наприклад F5.
 error-smoke-form = «{ $text }» — не дим: очікується гекс і сила від 1 до 10, наприклад F5=4.
+error-force-size = «{ $size }» — не розмір загону: очікується один із: { $sizes }.
 error-unknown-option = Параметра «{ $option }» немає; відомі параметри: { $options }.
 error-option-value = Параметр «{ $option }» має значення { $value }: очікується ціле число від 0 до { $highest }.
 error-unknown-bot = Комп’ютерного гравця «{ $bot }» немає; відомі: { $bots }.
