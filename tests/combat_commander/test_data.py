@@ -5,7 +5,9 @@ from msgspec.structs import replace
 
 from fieldcraft.core.data import load
 from fieldcraft.core.errors import BadData
+from fieldcraft.core.text import LANGUAGES, reader
 from fieldcraft.games.combat_commander import cards, decks, forces, hexes, kinds, markers, pieces, terrain
+from fieldcraft.games.combat_commander.counter_names import counter_name, item_name
 from fieldcraft.games.combat_commander.nations import DATA, NATIONS_DATA
 
 
@@ -207,3 +209,19 @@ def test_the_terrain_chart() -> None:
     assert {each.id: each.hindrance for each in terrain.TERRAIN_DATA if each.hindrance} == {
         "brush": 3, "orchard": 2, "field": 1, "bridge_major": 1, "bridge_minor": 1, "marsh": 1
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_counter_has_a_name_in_every_language(language: str) -> None:
+    words = reader(language, "fieldcraft.games.combat_commander")
+    said = {
+        counter: words.say(counter_name(counter))
+        for counter in (*pieces.UNIT_IDS, *pieces.WEAPON_IDS, *pieces.RADIO_IDS)
+    }
+    for nation in kinds.NATION_NAMES:
+        own = [name for counter, name in said.items() if counter.startswith(f"{nation}.")]
+        assert len(set(own)) == len(own)
+    if language == "en":
+        assert said["german.leader.ganz"] == "Sgt. Ganz"
+        assert said["german.squad.rifle"] == "Rifle Squad"
+        assert words.say(item_name("german.team.weapon+german.weapon.heavy_mg")) == "Weapon Team with Heavy MG"

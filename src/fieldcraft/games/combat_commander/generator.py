@@ -19,6 +19,7 @@ from fieldcraft.games.combat_commander.charts import (
     OrderOfBattle,
     years_of,
 )
+from fieldcraft.games.combat_commander.counter_names import item_name
 from fieldcraft.games.combat_commander.effects import FortificationName
 from fieldcraft.games.combat_commander.forces import RADIOS_DATA, UNITS_DATA, WEAPONS_DATA
 from fieldcraft.games.combat_commander.hexes import EAST, EDGE_NAMES, NORTH, OPPOSITE_EDGE, SOUTH, WEST
@@ -308,9 +309,3 @@ def nation_name(nation: str) -> Message:
 
 def edge_name(edge: int) -> Message:
     return Message(f"combat-commander-generator-{EDGE_NAMES[edge]}")
-
-
-def item_name(item: str) -> str:
-    """The printed names of an item's counters."""
-    known = UNITS_DATA | WEAPONS_DATA | RADIOS_DATA
-    return " + ".join(known[piece].name for piece in item.split("+"))
