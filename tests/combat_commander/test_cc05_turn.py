@@ -89,7 +89,11 @@ def test_eight_figures_are_one_too_many_at_the_end_of_the_turn() -> None:
     table = Table([f"{RIFLE} A7", f"{RIFLE} A8"], [f"{FOE} O1"], hands={"axis": [19]}, sides=sides)
     table.do("order 19", "activate axis.0", "mover axis.0", "step A8", "halt")
     assert table.asked == "axis sacrificing"
-    assert table.offers() == ["unit axis.0", "unit axis.1"]
+    assert table.offers() == ["unit axis.0", "unit axis.1", "deploy axis.0", "deploy axis.1"]
+    table.do("deploy axis.1")
+    assert table.fact("axis.1").startswith("german.team.line A8")
+    assert table.fact("axis.2").startswith("german.team.line A8")
+    assert table.refusal("deploy axis.0") == "CC-8.2"
     table.chance.add({"draw.axis": [60, 61, 62, 63, 64]})
     table.do("unit axis.0")
     assert table.fact("axis.0") == f"{RIFLE} casualty"

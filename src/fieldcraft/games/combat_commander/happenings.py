@@ -54,6 +54,8 @@ CHECKED: Final = 48
 SURRENDER_MOVED: Final = 49
 ENDED: Final = 50
 HARDENED: Final = 51
+REPLACED: Final = 52
+DEPLOYED: Final = 53
 
 FIELDS: Final = (
     ("set-up-done", ("side",)),
@@ -108,5 +110,7 @@ FIELDS: Final = (
     ("surrender-moved", ("side", "number")),
     ("ended", ("side", "reason")),
     ("hardened", ("unit", "hex")),
+    ("replaced", ("unit", "hex")),
+    ("deployed", ("unit", "twin", "hex")),
 )
 """By kind: the event's message key and what its numbers are."""

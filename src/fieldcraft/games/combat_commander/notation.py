@@ -14,6 +14,7 @@ from fieldcraft.games.combat_commander.verbs import (
     AIM,
     ARG_BITS,
     ARG_MASK,
+    DEPLOY,
     DISCARD,
     EQUIP,
     JOIN,
@@ -35,7 +36,7 @@ from fieldcraft.games.combat_commander.verbs import (
 )
 
 HEX_VERBS: Final = (PLACE, AIM, STEP, PICK_HEX)
-PIECE_VERBS: Final = (EQUIP, ACTIVATE, JOIN, MOVER, ROLL, PICK_UNIT, PICK_WEAPON)
+PIECE_VERBS: Final = (DEPLOY, EQUIP, ACTIVATE, JOIN, MOVER, ROLL, PICK_UNIT, PICK_WEAPON)
 CARD_VERBS: Final = (ORDER, DISCARD, PLAY, OPPORTUNITY, PICK_CARD)
 NUMBER_VERBS: Final = (NUMBER,)
 SIDE_VERBS: Final = (PICK_SIDE,)

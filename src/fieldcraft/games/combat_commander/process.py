@@ -34,7 +34,8 @@ ACTION_PLAYED: Final = 24
 TIME_ADVANCE: Final = 25
 MELEES: Final = 26
 MELEE: Final = 27
-PROCEDURES: Final = 28
+DEPLOYING: Final = 28
+PROCEDURES: Final = 29
 
 # Questions: what the open decision is about. Those of chapter 20 keep their number CC-W in the name.
 PLACING: Final = 0  # CC-S.2
@@ -69,8 +70,9 @@ RETURNING: Final = 28  # CC-7.2.1: the Time space after an exit
 EVENT_CHOICE: Final = 29
 ACTION_CHOICE: Final = 30
 W4_ADVANCED: Final = 31
-OVER: Final = 32
-WINDOWS: Final = 33
+SPLITTING: Final = 32  # CC-E52
+OVER: Final = 33
+WINDOWS: Final = 34
 
 WINDOW_NAMES: Final = (
     "placing",
@@ -105,6 +107,7 @@ WINDOW_NAMES: Final = (
     "event",
     "action",
     "advanced",
+    "splitting",
     "over",
 )
 

@@ -43,6 +43,8 @@ def put(battle: Battle, values: dict[str, int], name: str) -> Arg:
         return names.hex_word(value)
     if name == "unit":
         return names.unit_kind_name(values["kind"]) if "kind" in values else names.unit_name(battle, value)
+    if name == "twin":
+        return names.unit_name(battle, value)
     if name == "kind":
         return names.unit_kind_name(value)
     if name == "weapon":

@@ -39,9 +39,10 @@ PICK_WEAPON: Final = 26
 PICK_CARD: Final = 27
 PICK_SIDE: Final = 28
 NUMBER: Final = 29
-YES: Final = 30
-NO: Final = 31
-VERBS: Final = 32
+DEPLOY: Final = 30  # a Squad of an overstacked hex
+YES: Final = 31
+NO: Final = 32
+VERBS: Final = 33
 
 VERB_NAMES: Final = (
     "place",
@@ -74,6 +75,7 @@ VERB_NAMES: Final = (
     "card",
     "side",
     "number",
+    "deploy",
     "yes",
     "no",
 )

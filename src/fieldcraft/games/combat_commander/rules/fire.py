@@ -42,6 +42,7 @@ from fieldcraft.games.combat_commander.rules.frames import (
     ATTACK_SIDE_2,
     BONUS,
     BY_ORDNANCE,
+    DICE,
     HAS_SHOT,
     INDIRECT,
     MODE,
@@ -55,6 +56,7 @@ from fieldcraft.games.combat_commander.rules.frames import (
     TARGET,
     TARGET_2,
     TOTAL,
+    TWIN,
     UNIT,
     VOLLEY_HEX,
     VOLLEY_HEX_2,
@@ -594,7 +596,12 @@ class Defence(Procedure):
             begin_roll(battle, owner, ROLL_DEFENCE)
         elif step == 2:
             battle.go_to(3)
+            battle.put(DICE, battle.white + battle.coloured)
             self.compare(battle, unit, log)
+        elif step == 3:
+            battle.go_to(4)
+            if battle.get(TWIN):
+                self.compare(battle, battle.get(TWIN) - 1, log)  # CC-E52
         else:
             battle.pop()
 
@@ -603,7 +610,7 @@ class Defence(Procedure):
         marks = battle.counters.marks[unit]
         if not is_on_map(battle.counters.at[unit]):
             return  # CC-1.9.1-d1
-        dice = battle.white + battle.coloured
+        dice = battle.get(DICE)
         total = battle.get(MORALE) + dice
         attack = battle.under(TOTAL)
         log.tell(EVERYBODY, DEFENDED, unit, battle.get(MORALE), dice, total, attack)

@@ -13,6 +13,7 @@ from fieldcraft.games.combat_commander.process import (
     ADVANCE_ORDER,
     ATTACK,
     DEFENCE,
+    DEPLOYING,
     ENTRY,
     EVENT,
     FIRE_ORDER,
@@ -51,6 +52,7 @@ from fieldcraft.games.combat_commander.rules.orders.fire import FireOrder
 from fieldcraft.games.combat_commander.rules.orders.move import MoveOrder
 from fieldcraft.games.combat_commander.rules.orders.recover import RecoverOrder, RoutOrder
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
+from fieldcraft.games.combat_commander.rules.replacing import Deploying
 from fieldcraft.games.combat_commander.rules.retreat import Retreat
 from fieldcraft.games.combat_commander.rules.set_up import SetUp
 from fieldcraft.games.combat_commander.rules.sniper import Sniper
@@ -80,6 +82,7 @@ def _table() -> list[Procedure]:
         ATTACK: Attack(),
         VOLLEY: Volley(),
         DEFENCE: Defence(),
+        DEPLOYING: Deploying(),
         HIT: Hit(),
         MINE_ATTACK: MineAttack(),
         ROLLING: Rolling(),

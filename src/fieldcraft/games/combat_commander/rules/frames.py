@@ -31,6 +31,7 @@ IS_ADVANCE: Final = 7
 # RECOVER_ORDER, ROUT_ORDER
 WHOSE: Final = 3  # the player whose units roll
 UNIT: Final = 4  # the unit a roll is for; also of DEFENCE, HIT, RETREAT
+TWIN: Final = 7  # 1 + the second Team of a Squad that a result waited for (CC-E52); also of DEFENCE, RETREAT
 MORALE: Final = 5  # fixed when the roll is made (CC-1.9.1-d1)
 # RETREAT
 HEXES_LEFT: Final = 5
@@ -52,8 +53,8 @@ VOLLEY_HEX_2: Final = 5
 SIDE_COVER: Final = 6  # Cover of the hexside crossed into each hex (CC-T87-d1)
 SIDE_COVER_2: Final = 7
 VOLLEY_KIND: Final = 8
-# DEFENCE: UNIT, MORALE and
-COVER: Final = 6
+# DEFENCE: UNIT, MORALE, TWIN and
+DICE: Final = 6
 # HIT: UNIT and
 IS_ONE_OF_MANY: Final = 3  # the end is tested by whoever breaks the others (CC-6.3-d1)
 # MINE_ATTACK

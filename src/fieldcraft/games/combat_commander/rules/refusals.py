@@ -74,6 +74,7 @@ NOT_A_SPACE: Final = 57
 NO_RADIO: Final = 58
 NO_PLACE: Final = 59
 NONE_LEFT: Final = 60
+DEPLOY_USED: Final = 61
 
 RULES: Final = (
     ("", ""),
@@ -137,5 +138,6 @@ RULES: Final = (
     ("CC-O17", "no-radio"),
     ("CC-8.1", "no-place"),
     ("CC-E-d3", "none-left"),
+    ("CC-8.2", "deploy-used"),
 )
 """By refusal number: the rule's id and the message `combat-commander-refusal-...`."""

@@ -10,7 +10,7 @@ from fieldcraft.games.combat_commander.happenings import RETREATED
 from fieldcraft.games.combat_commander.hexes import DEPTH, HEXES, NEIGHBOUR, OFF_MAP, direction_to
 from fieldcraft.games.combat_commander.kinds import MINES
 from fieldcraft.games.combat_commander.process import RETREAT, RETREATING
-from fieldcraft.games.combat_commander.rules.frames import HEXES_LEFT, RETREAT_TO, UNIT
+from fieldcraft.games.combat_commander.rules.frames import HEXES_LEFT, RETREAT_TO, TWIN, UNIT
 from fieldcraft.games.combat_commander.rules.mines import begin_mine_attack
 from fieldcraft.games.combat_commander.rules.occupation import put_down, settle, take_off
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
@@ -57,6 +57,12 @@ class Retreat(Procedure):
     def go_on(self, battle: Battle, chance: Chance, log: Log) -> None:
         unit = battle.get(UNIT)
         counters = battle.counters
+        if battle.get(TWIN):
+            twin = battle.get(TWIN) - 1
+            left = battle.get(HEXES_LEFT)
+            battle.put(TWIN, 0)
+            begin_retreat(battle, twin, left)  # CC-O23-d1: it passes the rest of the Retreat to both Teams
+            return
         if not is_on_map(counters.at[unit]):
             battle.pop()
             return

@@ -7,14 +7,23 @@ from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import Log
+from fieldcraft.games.combat_commander.kinds import NONE
 from fieldcraft.games.combat_commander.process import SACRIFICING
 from fieldcraft.games.combat_commander.rules.frames import SEAT
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
-from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, NOT_NOW, NOT_OVERSTACKED, NOT_YOUR_UNIT
+from fieldcraft.games.combat_commander.rules.refusals import (
+    ALLOWED,
+    DEPLOY_USED,
+    NONE_LEFT,
+    NOT_NOW,
+    NOT_OVERSTACKED,
+    NOT_YOUR_UNIT,
+)
+from fieldcraft.games.combat_commander.rules.replacing import begin_deploy, can_be_deployed
 from fieldcraft.games.combat_commander.rules.units import figures_in
 from fieldcraft.games.combat_commander.rules.victory import check_end, eliminate
-from fieldcraft.games.combat_commander.state import SLOTS, UNITS, Battle, is_on_map
-from fieldcraft.games.combat_commander.verbs import PICK_UNIT, action_of
+from fieldcraft.games.combat_commander.state import SLOTS, STRUCK, UNITS, Battle, is_on_map
+from fieldcraft.games.combat_commander.verbs import DEPLOY, PICK_UNIT, action_of
 
 MOST_FIGURES: Final = 7
 
@@ -29,19 +38,37 @@ class Overstack(Procedure):
             if why_not_sacrifice(battle, side, unit) == ALLOWED:
                 battle.ask(side, SACRIFICING)
                 return
+        for unit in range(side * SLOTS, battle.end_of(side)):
+            battle.counters.marks[unit] &= ~STRUCK
         battle.pop()
+
+    def close_hex(self, battle: Battle, side: i64, hex_: i64) -> None:
+        """No free Deploy in this hex from now on."""
+        unit = battle.counters.first[hex_]
+        while unit != NONE:
+            if unit // SLOTS == side:
+                battle.counters.marks[unit] |= STRUCK
+            unit = battle.counters.after[unit]
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
         found = vec[i64]()
         unit: i64
         for unit in range(seat * SLOTS, battle.end_of(seat)):
             found = append(found, action_of(PICK_UNIT, unit))
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
+            found = append(found, action_of(DEPLOY, unit))
         return found
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
+        if verb == DEPLOY:
+            return why_no_free_deploy(battle, seat, arg)
         return why_not_sacrifice(battle, seat, arg) if verb == PICK_UNIT else NOT_NOW
 
     def answer(self, battle: Battle, seat: i64, verb: i64, arg: i64, chance: Chance, log: Log) -> None:
+        self.close_hex(battle, seat, battle.counters.at[arg])
+        if verb == DEPLOY:
+            begin_deploy(battle, arg)
+            return
         eliminate(battle, arg, log)
         check_end(battle, log)
 
@@ -54,3 +81,13 @@ def why_not_sacrifice(battle: Battle, side: i64, unit: i64) -> i64:
     if not is_on_map(at):
         return NOT_OVERSTACKED
     return ALLOWED if figures_in(battle, at, side) > MOST_FIGURES else NOT_OVERSTACKED
+
+
+def why_no_free_deploy(battle: Battle, side: i64, unit: i64) -> i64:
+    """One free Deploy in each overstacked hex, before anything else there (CC-8.2)."""
+    why = why_not_sacrifice(battle, side, unit)
+    if why != ALLOWED:
+        return why
+    if battle.counters.marks[unit] & STRUCK:
+        return DEPLOY_USED
+    return ALLOWED if can_be_deployed(battle, unit) else NONE_LEFT

@@ -6,11 +6,12 @@ from fieldcraft.games.combat_commander.kinds import ACTIONS
 from fieldcraft.games.combat_commander.rules.actions.action import Action
 from fieldcraft.games.combat_commander.rules.actions.digging import DIGGING
 from fieldcraft.games.combat_commander.rules.actions.fire_bonus import FIRE_BONUSES
+from fieldcraft.games.combat_commander.rules.actions.wounds import WOUNDS
 
 
 def _catalogue() -> list[Action]:
     found = [Action(kind, 0) for kind in range(ACTIONS)]
-    for group in (FIRE_BONUSES, DIGGING):
+    for group in (FIRE_BONUSES, DIGGING, WOUNDS):
         for each in group:
             found[each.kind] = each
     return found

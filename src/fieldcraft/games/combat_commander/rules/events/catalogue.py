@@ -9,6 +9,7 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import Log
 from fieldcraft.games.combat_commander.decks import CARD_EVENT
 from fieldcraft.games.combat_commander.kinds import EVENTS
+from fieldcraft.games.combat_commander.rules.events.deploy import DEPLOYS
 from fieldcraft.games.combat_commander.rules.events.event import Event
 from fieldcraft.games.combat_commander.rules.events.fortunes import FORTUNES
 from fieldcraft.games.combat_commander.rules.events.men import MEN
@@ -20,7 +21,7 @@ from fieldcraft.games.combat_commander.state import Battle
 
 def _catalogue() -> list[Event]:
     found = [Event(kind) for kind in range(EVENTS)]
-    for group in (MEN, FORTUNES):
+    for group in (MEN, DEPLOYS, FORTUNES):
         for each in group:
             found[each.kind] = each
     return found

@@ -17,7 +17,7 @@ from fieldcraft.games.combat_commander.process import (
 )
 from fieldcraft.games.combat_commander.rules.casualties import rally, suppress, unsuppress
 from fieldcraft.games.combat_commander.rules.fate import begin_roll
-from fieldcraft.games.combat_commander.rules.frames import MORALE, SEAT, UNIT, WHOSE
+from fieldcraft.games.combat_commander.rules.frames import DICE, MORALE, SEAT, TWIN, UNIT, WHOSE
 from fieldcraft.games.combat_commander.rules.orders.order import Order
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -123,13 +123,14 @@ class UnitRolls(Procedure):
         counters = battle.counters
         counters.marks[unit] &= ~LISTED
         battle.put(UNIT, unit)
+        battle.put(TWIN, 0)
         battle.put(MORALE, morale_of(battle, unit) + cover_in(battle, counters.at[unit], 0, False))
         battle.go_to(2)
         begin_roll(battle, battle.active, purpose)
 
     def tell_check(self, battle: Battle, unit: i64, log: Log) -> i64:
         """The dice less the Morale: below 0 is good."""
-        dice = battle.white + battle.coloured
+        dice = battle.get(DICE)
         log.tell(EVERYBODY, CHECKED, unit, battle.get(MORALE), dice)
         return dice - battle.get(MORALE)
 
@@ -175,7 +176,10 @@ class RecoverOrder(UnitRolls):
                 battle.pop()
         else:
             battle.go_to(1)
+            battle.put(DICE, battle.white + battle.coloured)
             self.apply_roll(battle, battle.get(UNIT), log)
+            if battle.get(TWIN):
+                self.apply_roll(battle, battle.get(TWIN) - 1, log)  # CC-E52
 
     def apply_roll(self, battle: Battle, unit: i64, log: Log) -> None:
         over = self.tell_check(battle, unit, log)
@@ -207,9 +211,14 @@ class RoutOrder(UnitRolls):
         elif step == 1:
             if not self.next_roll(battle, ROLL_ROUT):
                 battle.pop()
+        elif step == 2:
+            battle.go_to(3)
+            battle.put(DICE, battle.white + battle.coloured)
+            self.apply_roll(battle, battle.get(UNIT), log)
         else:
             battle.go_to(1)
-            self.apply_roll(battle, battle.get(UNIT), log)
+            if battle.get(TWIN):
+                self.apply_roll(battle, battle.get(TWIN) - 1, log)  # CC-E52
 
     def choose(self, battle: Battle, side: i64) -> None:
         battle.put(WHOSE, side)
