@@ -5,7 +5,7 @@ the procedure on top of the stack; the order of `legal` is the order of its `can
 number, then cards by number, then what ends the question.
 """
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
@@ -38,17 +38,7 @@ class CombatState(Battle):
         return seat >= 0 and (self.asked == seat or (self.asked == BOTH and seat < BOTH))
 
     def legal(self, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        if not self.owes(seat):
-            return found
-        procedure = flow.on_top(self)
-        candidates = procedure.candidates(self, seat)
-        place: i64
-        for place in range(i64(len(candidates))):
-            action = candidates[place]
-            if procedure.why_not(self, seat, action >> ARG_BITS, action & ARG_MASK) == ALLOWED:
-                found = append(found, action)
-        return found
+        return flow.on_top(self).offers(self, seat) if self.owes(seat) else vec[i64]()
 
     def why_not(self, seat: i64, action: i64) -> i64:
         if action < 0 or action >= ACTION_SPACE:

@@ -57,7 +57,7 @@ BEING_FOUGHT: Final = 99
 
 # The stack of procedures.
 FRAME: Final = 12
-DEPTH: Final = 28
+DEPTH: Final = 32
 STEP_OF: Final = 1
 BOTH: Final = 2
 """In `Battle.asked`: both seats owe a decision."""

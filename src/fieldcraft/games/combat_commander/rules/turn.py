@@ -7,7 +7,7 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.combat_commander.decks import CARD_ORDER
 from fieldcraft.games.combat_commander.happenings import ORDERED, PASSED, TURN_BEGAN, TURN_ENDED
-from fieldcraft.games.combat_commander.kinds import DECK_SIZE, NONE
+from fieldcraft.games.combat_commander.kinds import DECK_SIZE, NONE, ORDERS
 from fieldcraft.games.combat_commander.process import (
     DISCARDING,
     MELEES,
@@ -126,6 +126,23 @@ class Turn(Procedure):
         if battle.window == DISCARDING:
             return append(found, action_of(DONE, 0))
         return append(append(found, action_of(PASS, 0)), action_of(END, 0))
+
+    def offers(self, battle: Battle, seat: i64) -> vec[i64]:
+        """Every heading is judged once, however many cards show it."""
+        if battle.window != W1_TURN:
+            return super().offers(battle, seat)
+        found = vec[i64]()
+        judged = vec[i64]([NONE] * ORDERS)
+        hand = battle.player(seat).hand
+        card: i64
+        for card in range(DECK_SIZE):
+            if hand[card]:
+                heading = CARD_ORDER[card_kind(battle, seat, card)]
+                if judged[heading] == NONE:
+                    judged[heading] = why_not_order(battle, seat, heading)
+                if judged[heading] == ALLOWED:
+                    found = append(found, action_of(ORDER, card))
+        return append(found, action_of(END if battle.player(seat).orders_given else PASS, 0))
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
         if battle.window == W10_PASSED:
