@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from fieldcraft.core.errors import BadData, BadInput
-from fieldcraft.games.combat_commander import hexes, kinds, map_file
+from fieldcraft.games.combat_commander import hexes, kinds, map_file, maps
 from fieldcraft.games.combat_commander.ground import CLOSED, OPEN, OVER_CLIFF
 from fieldcraft.games.combat_commander.map_file import Hex, Map, Objective, Side
 from fieldcraft.games.combat_commander.maps import map_of
@@ -155,3 +155,19 @@ def test_a_host_may_correct_a_map_in_a_folder_of_his_own(tmp_path: Path, monkeyp
         assert map_of(3).hexes["A3"].terrain == map_of(3).at(2).terrain
     finally:
         map_of.cache_clear()
+
+
+@pytest.mark.rule("CC-10.4-d7")
+def test_a_map_of_ones_own_may_come_without_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (DATA / "maps" / "map_18.yaml").read_text(encoding="utf-8")
+    (tmp_path / "maps").mkdir()
+    own = text.replace("id: 18\n", "id: 25\n").replace("los: los/map_18.txt", "los: null")
+    (tmp_path / "maps" / "map_25.yaml").write_text(own)
+    monkeypatch.setenv("FIELDCRAFT_COMBAT_COMMANDER", str(tmp_path))
+    maps.map_numbers.cache_clear()
+    try:
+        board = map_of(25)
+        assert map_file.sight_faults(board) == []
+        assert ground_of(25).number == 25
+    finally:
+        maps.map_numbers.cache_clear()

@@ -33,11 +33,10 @@ def line_of_sight(ground: Ground, smoke: vec[i64], blaze: vec[i64], a: i64, b: i
     hindrance: i64 = ground.printed_sight(a, b)
     if hindrance == NO_SIGHT:
         return NO_SIGHT
-    first: i64 = BETWEEN_FROM[a * 150 + b]
-    last: i64 = BETWEEN_FROM[a * 150 + b + 1]
+    between = BETWEEN
     place: i64
-    for place in range(first, last):
-        hex_ = i64(BETWEEN[place])
+    for place in range(BETWEEN_FROM[a * 150 + b], BETWEEN_FROM[a * 150 + b + 1]):
+        hex_ = i64(between[place])
         if blaze[hex_] != 0:  # CC-10.2.1: at every level, its sides too
             return NO_SIGHT
         if smoke[hex_] > hindrance:

@@ -4,7 +4,7 @@ A cell is five characters wide and three lines high under its upper border: firs
 the Smoke, then the counters of the Axis, then those of the Allies. The terrain fills what is left free.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -98,6 +98,12 @@ def corner(hex_: int, reach: tuple[range, range]) -> tuple[int, int]:
     return PITCH_X * (q - columns.start), PITCH_Y * (r - rows.start) + PITCH_Y // 2 * (q % 2)
 
 
+def middle(hex_: int, reach: tuple[range, range]) -> tuple[int, int]:
+    """Where the centre dot of a cell would be."""
+    x, y = corner(hex_, reach)
+    return x + PITCH_X // 2, y + PITCH_Y // 2
+
+
 def draw_hex(canvas: Canvas, x: int, y: int, board: Map, hex_: int, held: Contents) -> None:
     """The ground: its fill, and ways through the middle."""
     each = board.at(hex_)
@@ -160,14 +166,10 @@ def draw_contents(canvas: Canvas, x: int, y: int, board: Map, hex_: int, held: C
 
 def draw_line(canvas: Canvas, a: int, b: int, reach: tuple[range, range]) -> None:
     """Dots from centre to centre: the drawing is an affine image of the map, so a straight line stays straight."""
-    (x, y), (end_x, end_y) = ((left + PITCH_X // 2, top + PITCH_Y // 2) for left, top in map_corners(a, b, reach))
+    (x, y), (end_x, end_y) = middle(a, reach), middle(b, reach)
     steps = max(abs(end_x - x), abs(end_y - y), 1)
     for part in range(steps + 1):
         canvas.text(x + round((end_x - x) * part / steps), y + round((end_y - y) * part / steps), "•", "bold magenta")
-
-
-def map_corners(a: int, b: int, reach: tuple[range, range]) -> Iterable[tuple[int, int]]:
-    return corner(a, reach), corner(b, reach)
 
 
 def around(hexes: Sequence[int], margin: int = 1) -> tuple[range, range]:
