@@ -14,6 +14,7 @@ from fieldcraft.games.combat_commander.process import (
     ATTACK,
     DEFENCE,
     DEPLOYING,
+    DISPLACING,
     ENTRY,
     EVENT,
     FIRE_ORDER,
@@ -41,6 +42,7 @@ from fieldcraft.games.combat_commander.process import (
 )
 from fieldcraft.games.combat_commander.rules.activation import Activation
 from fieldcraft.games.combat_commander.rules.casualties import Hit
+from fieldcraft.games.combat_commander.rules.displacing import Displacing
 from fieldcraft.games.combat_commander.rules.entry import Entry
 from fieldcraft.games.combat_commander.rules.events.catalogue import EventRevealed
 from fieldcraft.games.combat_commander.rules.fate import Revealing, Rolling, Triggered
@@ -94,6 +96,7 @@ def _table() -> list[Procedure]:
         TIME_ADVANCE: TimeAdvance(),
         MELEES: Melees(),
         MELEE: Melee(),
+        DISPLACING: Displacing(),
     }
     return [known[number] for number in range(PROCEDURES)]
 

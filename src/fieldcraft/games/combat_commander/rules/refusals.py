@@ -75,6 +75,10 @@ NO_RADIO: Final = 58
 NO_PLACE: Final = 59
 NONE_LEFT: Final = 60
 DEPLOY_USED: Final = 61
+NOT_OFFERED: Final = 62
+BOX_IS_FULL: Final = 63
+FROZEN_GROUND: Final = 64
+NOT_NEAREST: Final = 65
 
 RULES: Final = (
     ("", ""),
@@ -139,5 +143,9 @@ RULES: Final = (
     ("CC-8.1", "no-place"),
     ("CC-E-d3", "none-left"),
     ("CC-8.2", "deploy-used"),
+    ("CC-E-d3", "not-offered"),
+    ("CC-12.1", "box-is-full"),
+    ("CC-SR.deep_frost", "frozen-ground"),
+    ("CC-E42-d1", "not-nearest"),
 )
 """By refusal number: the rule's id and the message `combat-commander-refusal-...`."""
