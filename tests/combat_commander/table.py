@@ -49,6 +49,14 @@ class Table:
             self.state.apply(self.seat, GAME.parse(self.state, action), self.chance, self.log)
         return self
 
+    def walk(self, *actions: str) -> "Table":
+        """The same, declining every window an entry opens."""
+        for action in actions:
+            self.do(action)
+            while self.asked.endswith(" entry"):
+                self.do("decline")
+        return self
+
     def keep(self, times: int) -> "Table":
         """Let so many rolls stand."""
         return self.do(*["keep"] * times)
