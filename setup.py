@@ -76,6 +76,8 @@ HOT = [
     "src/fieldcraft/games/combat_commander/rules/actions/fire_bonus.py",
     "src/fieldcraft/games/combat_commander/rules/actions/digging.py",
     "src/fieldcraft/games/combat_commander/rules/actions/wounds.py",
+    "src/fieldcraft/games/combat_commander/rules/actions/concealment.py",
+    "src/fieldcraft/games/combat_commander/rules/actions/sappers.py",
     "src/fieldcraft/games/combat_commander/rules/actions/moving.py",
     "src/fieldcraft/games/combat_commander/rules/actions/melee_cards.py",
     "src/fieldcraft/games/combat_commander/rules/actions/catalogue.py",
