@@ -28,8 +28,8 @@ from fieldcraft.games.combat_commander.process import (
     W4_ADVANCED,
 )
 from fieldcraft.games.combat_commander.rules.activation import begin_activation, somebody_can
+from fieldcraft.games.combat_commander.rules.aiming import begin_shot, why_not_aim
 from fieldcraft.games.combat_commander.rules.fate import card_kind, lay_down
-from fieldcraft.games.combat_commander.rules.fire import begin_shot, why_not_aim
 from fieldcraft.games.combat_commander.rules.frames import (
     FROM_HEX,
     HAS_SHOT,

@@ -9,9 +9,8 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.combat_commander.happenings import ATTACK_TOTAL, ATTACKED, DEFENDED, TARGETED
 from fieldcraft.games.combat_commander.hexes import DISTANCE, HEXES, OFF_MAP
-from fieldcraft.games.combat_commander.kinds import BOXED_FP, NONE, WIRE, WOODS
+from fieldcraft.games.combat_commander.kinds import NONE, WIRE, WOODS
 from fieldcraft.games.combat_commander.pieces import (
-    WEAPON_BOXED,
     WEAPON_FIXES_COVER,
     WEAPON_ONE_USE,
 )
@@ -24,8 +23,6 @@ from fieldcraft.games.combat_commander.process import (
     ROLL_DEFENCE,
     ROLL_FIRE,
     ROLL_TARGETING,
-    SHOT,
-    SHOT_ASSAULT,
     SHOT_OPPORTUNITY,
     SHOT_ORDER,
     VOLLEY,
@@ -33,7 +30,7 @@ from fieldcraft.games.combat_commander.process import (
     W6_DEFENDER,
 )
 from fieldcraft.games.combat_commander.rules.actions.fire_bonus import is_sustainable
-from fieldcraft.games.combat_commander.rules.casualties import begin_hit, suppress
+from fieldcraft.games.combat_commander.rules.aiming import can_shoot, why_not_aim, why_not_ready
 from fieldcraft.games.combat_commander.rules.fate import begin_roll
 from fieldcraft.games.combat_commander.rules.frames import (
     ATTACK_FP,
@@ -62,14 +59,12 @@ from fieldcraft.games.combat_commander.rules.frames import (
     VOLLEY_HEX_2,
     VOLLEY_KIND,
 )
+from fieldcraft.games.combat_commander.rules.hits import begin_hit, suppress
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     ALREADY_JOINED,
-    HAS_FIRED,
-    NO_ENEMY_THERE,
     NO_SUCH_ACTION,
-    NOT_ACTIVATED,
     NOT_CARRIED_OUT,
     NOT_CONNECTED,
     NOT_LISTED,
@@ -77,7 +72,6 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NOT_YOUR_UNIT,
     NOTHING_JOINED,
     ORDNANCE_ALONE,
-    OUT_OF_RANGE,
     TOO_WEAK,
     WIRE_GROUP,
 )
@@ -89,15 +83,11 @@ from fieldcraft.games.combat_commander.rules.shots import (
     is_firing,
     is_ordnance,
     line,
-    lone_fp,
     next_firing,
     why_no_reach,
 )
 from fieldcraft.games.combat_commander.rules.units import (
-    carrier_of,
     cover_in,
-    has_boxed,
-    has_side,
     is_mortar,
     morale_of,
 )
@@ -112,14 +102,12 @@ from fieldcraft.games.combat_commander.rules.windows import (
 from fieldcraft.games.combat_commander.state import (
     ACTED,
     AIMED_AT,
-    CHOSEN,
     FIRING,
     FIRST_WEAPON,
     MOVING,
     PIECES,
     SLOTS,
     UNITS,
-    WATCHING,
     WEAPON_FIRED,
     WEAPON_FIRING,
     Battle,
@@ -128,73 +116,6 @@ from fieldcraft.games.combat_commander.state import (
 from fieldcraft.games.combat_commander.verbs import AIM, BACK, DONE, FIRE, JOIN, PLAY, ROLL, action_of
 
 AIRBURST: Final = 2  # CC-T99
-
-
-def begin_shot(battle: Battle, seat: i64, mode: i64, hex_: i64) -> None:
-    """Push a shot; `hex_` is the hex that Opportunity Fire must hit, else OFF_MAP."""
-    battle.push(SHOT)
-    battle.put(SEAT, seat)
-    battle.put(MODE, mode)
-    battle.put(TARGET, hex_)
-    battle.put(TARGET_2, OFF_MAP)
-
-
-def why_not_ready(battle: Battle, seat: i64, mode: i64, piece: i64) -> i64:
-    """Has the piece been activated for this shot, and not fired yet (CC-O20.3, CC-A26, CC-A33)?"""
-    counters = battle.counters
-    is_weapon = piece >= FIRST_WEAPON
-    if piece >= PIECES or (is_weapon and counters.carrier[piece - FIRST_WEAPON] < 0):
-        return NOT_YOUR_UNIT
-    unit = carrier_of(battle, piece)
-    if unit // SLOTS != seat or not is_on_map(counters.at[unit]):
-        return NOT_YOUR_UNIT
-    marks = counters.marks[unit]
-    if mode == SHOT_OPPORTUNITY:
-        if not marks & WATCHING:
-            return NOT_ACTIVATED
-        return ORDNANCE_ALONE if is_ordnance(battle, piece) else ALLOWED
-    if mode == SHOT_ASSAULT:
-        if not marks & MOVING:
-            return NOT_ACTIVATED
-        if is_weapon:
-            boxed = WEAPON_BOXED[counters.weapon_kind[piece - FIRST_WEAPON]] & BOXED_FP
-            return ALLOWED if boxed else NOT_ACTIVATED
-        return ALLOWED if has_boxed(battle, unit, BOXED_FP) else NOT_ACTIVATED
-    if not marks & CHOSEN:
-        return NOT_ACTIVATED
-    if is_weapon:
-        return HAS_FIRED if counters.weapon_marks[piece - FIRST_WEAPON] & WEAPON_FIRED else ALLOWED
-    return HAS_FIRED if marks & ACTED else ALLOWED
-
-
-def why_not_aim(battle: Battle, seat: i64, mode: i64, hex_: i64) -> i64:
-    """The hex must hold an enemy, and a piece that is ready must reach it with FP enough (CC-O20.3, CC-10.3.2.1)."""
-    if hex_ >= HEXES:
-        return NO_SUCH_ACTION
-    if not has_side(battle, hex_, 1 - seat):
-        return NO_ENEMY_THERE
-    best: i64 = OUT_OF_RANGE
-    piece: i64
-    for piece in range(seat * SLOTS, PIECES):
-        if battle.end_of(seat) <= piece < FIRST_WEAPON or why_not_ready(battle, seat, mode, piece) != ALLOWED:
-            continue
-        why = why_no_reach(battle, piece, hex_)
-        if why == ALLOWED:
-            if lone_fp(battle, piece, hex_) >= 1:
-                return ALLOWED
-            best = TOO_WEAK
-        elif best == OUT_OF_RANGE:
-            best = why
-    return best
-
-
-def can_shoot(battle: Battle, seat: i64, mode: i64) -> bool:
-    """Is there any hex to aim at?"""
-    hex_: i64
-    for hex_ in range(HEXES):
-        if battle.counters.first[hex_] != NONE and why_not_aim(battle, seat, mode, hex_) == ALLOWED:
-            return True
-    return False
 
 
 class Shot(Procedure):

@@ -9,7 +9,7 @@ from fieldcraft.games.combat_commander.hexes import OFF_MAP
 from fieldcraft.games.combat_commander.kinds import ORDER_FIRE
 from fieldcraft.games.combat_commander.process import FIRE_ORDER, SHOT_ORDER
 from fieldcraft.games.combat_commander.rules.activation import begin_activation, somebody_can
-from fieldcraft.games.combat_commander.rules.fire import begin_shot, can_shoot
+from fieldcraft.games.combat_commander.rules.aiming import begin_shot, can_shoot
 from fieldcraft.games.combat_commander.rules.frames import SEAT, SHOTS_MADE
 from fieldcraft.games.combat_commander.rules.orders.order import Order
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
