@@ -39,8 +39,8 @@ def test_a_blaze_takes_smoke_and_works_and_drives_the_inactive_players_units_out
 
 @pytest.mark.rule("CC-E46", "CC-E46-d2", "CC-E53", "CC-T94")
 def test_nothing_burns_in_water_twice_or_without_a_marker() -> None:
-    for hex_, given in (("G7", {}), ("C7", {"blaze": {"C7": 1}})):
-        table = Reading("blaze", [f"{RIFLE} A7"], [f"{FOE} K1"], **given).at(hex_)
+    for hex_ in ("G7", "C7"):
+        table = Reading("blaze", [f"{RIFLE} A7"], [f"{FOE} K1"], blaze={"C7": 1}).at(hex_)
         assert table.told("blaze-put") == []
         assert table.asked == "axis turn"
     for event in ("blaze", "dust"):

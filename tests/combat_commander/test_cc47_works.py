@@ -23,9 +23,8 @@ def test_works_come_into_the_random_hex_and_hurt_nobody_there(event: str) -> Non
 @pytest.mark.rule("CC-E47", "CC-E69", "CC-E73", "CC-E42-d2", "CC-F100")
 @pytest.mark.parametrize("event", WORKS)
 def test_no_works_in_water_in_a_blaze_or_beside_others(event: str) -> None:
-    given = {"works": {"C7": "trench"}, "blaze": {"C9": 1}}
     for hex_ in ("G7", "C9", "C7"):
-        table = Reading(event, [f"{RIFLE} A7"], [f"{FOE} K1"], **given).at(hex_)
+        table = Reading(event, [f"{RIFLE} A7"], [f"{FOE} K1"], works={"C7": "trench"}, blaze={"C9": 1}).at(hex_)
         assert table.told("works-put") == []
         assert table.asked == "axis turn"
 

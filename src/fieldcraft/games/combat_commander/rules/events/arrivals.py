@@ -18,11 +18,11 @@ from fieldcraft.games.combat_commander.kinds import (
 )
 from fieldcraft.games.combat_commander.pieces import HERO_OF, PRIVATE_OF
 from fieldcraft.games.combat_commander.process import EVENT_CHOICE
-from fieldcraft.games.combat_commander.rules.casualties import rally
 from fieldcraft.games.combat_commander.rules.countermix import give_weapon, new_unit, units_left
 from fieldcraft.games.combat_commander.rules.events.event import Event, HexEvent
 from fieldcraft.games.combat_commander.rules.fate import begin_random_hex
 from fieldcraft.games.combat_commander.rules.frames import CHOICE, HEX, SEAT
+from fieldcraft.games.combat_commander.rules.hits import rally
 from fieldcraft.games.combat_commander.rules.occupation import put_down, settle
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,

@@ -11,10 +11,10 @@ from fieldcraft.games.combat_commander.happenings import CHECKED
 from fieldcraft.games.combat_commander.hexes import DISTANCE, HEXES
 from fieldcraft.games.combat_commander.kinds import EVENT_COMMISSAR, EVENT_COWER, NONE
 from fieldcraft.games.combat_commander.process import EVENT_CHOICE, ROLL_COMMISSAR
-from fieldcraft.games.combat_commander.rules.casualties import rally, suppress
 from fieldcraft.games.combat_commander.rules.events.event import Event
 from fieldcraft.games.combat_commander.rules.fate import begin_roll
 from fieldcraft.games.combat_commander.rules.frames import MORALE, SEAT, UNIT
+from fieldcraft.games.combat_commander.rules.hits import rally, suppress
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, NOT_A_CHOICE, NOT_NOW
 from fieldcraft.games.combat_commander.rules.units import (
     command_of,

@@ -19,10 +19,10 @@ from fieldcraft.games.combat_commander.kinds import (
 )
 from fieldcraft.games.combat_commander.pieces import WEAPON_CLASS, WEAPON_MIN_RANGE
 from fieldcraft.games.combat_commander.process import EVENT_CHOICE
-from fieldcraft.games.combat_commander.rules.casualties import begin_hit, suppress
 from fieldcraft.games.combat_commander.rules.events.event import Event, HexEvent, UnitEvent
 from fieldcraft.games.combat_commander.rules.fate import begin_random_hex
 from fieldcraft.games.combat_commander.rules.frames import HEX, SEAT
+from fieldcraft.games.combat_commander.rules.hits import begin_hit, suppress
 from fieldcraft.games.combat_commander.rules.placing import put_smoke, why_no_smoke
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
