@@ -56,6 +56,7 @@ ENDED: Final = 50
 HARDENED: Final = 51
 REPLACED: Final = 52
 DEPLOYED: Final = 53
+CONCEALED: Final = 54
 
 FIELDS: Final = (
     ("set-up-done", ("side",)),
@@ -112,5 +113,6 @@ FIELDS: Final = (
     ("hardened", ("unit", "hex")),
     ("replaced", ("unit", "hex")),
     ("deployed", ("unit", "twin", "hex")),
+    ("concealed", ("side", "cover", "total")),
 )
 """By kind: the event's message key and what its numbers are."""

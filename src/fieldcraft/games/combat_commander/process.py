@@ -72,7 +72,8 @@ ACTION_CHOICE: Final = 30
 W4_ADVANCED: Final = 31
 SPLITTING: Final = 32  # CC-E52
 OVER: Final = 33
-WINDOWS: Final = 34
+WEARING: Final = 34  # CC-A41: which Weapon breaks
+WINDOWS: Final = 35
 
 WINDOW_NAMES: Final = (
     "placing",
@@ -109,6 +110,7 @@ WINDOW_NAMES: Final = (
     "advanced",
     "splitting",
     "over",
+    "wearing",
 )
 
 # What a roll is for (CC-1.9-d1).

@@ -42,7 +42,8 @@ NUMBER: Final = 29
 DEPLOY: Final = 30  # a Squad of an overstacked hex
 YES: Final = 31
 NO: Final = 32
-VERBS: Final = 33
+SMOKE: Final = 33  # a smoke round into a hex
+VERBS: Final = 34
 
 VERB_NAMES: Final = (
     "place",
@@ -78,6 +79,7 @@ VERB_NAMES: Final = (
     "deploy",
     "yes",
     "no",
+    "smoke",
 )
 
 ARG_BITS: Final = 8

@@ -75,6 +75,7 @@ NO_RADIO: Final = 58
 NO_PLACE: Final = 59
 NONE_LEFT: Final = 60
 DEPLOY_USED: Final = 61
+NO_SMOKE_ROUND: Final = 62
 
 RULES: Final = (
     ("", ""),
@@ -139,5 +140,6 @@ RULES: Final = (
     ("CC-8.1", "no-place"),
     ("CC-E-d3", "none-left"),
     ("CC-8.2", "deploy-used"),
+    ("CC-O20.2.1", "no-smoke-round"),
 )
 """By refusal number: the rule's id and the message `combat-commander-refusal-...`."""
