@@ -75,6 +75,13 @@ class Table:
                 self.do("decline")
         return self
 
+    def roll_out(self) -> "Table":
+        """Let every roll stand and play no Action of fire or defence, until something else is asked."""
+        answers = {"reroll": "keep", "firer": "decline", "defender": "decline"}
+        while (question := self.asked.split()[1]) in answers:
+            self.do(answers[question])
+        return self
+
     def keep(self, times: int) -> "Table":
         """Let so many rolls stand."""
         return self.do(*["keep"] * times)

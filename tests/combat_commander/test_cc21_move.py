@@ -82,7 +82,7 @@ def test_opportunity_fire_once_an_entry_and_again_at_the_next() -> None:
     assert table.refusal("opportunity 1") == "CC-A24.1"
     table.do("opportunity 52", "activate allies.0")
     assert table.offers() == ["shoot", "decline"]
-    table.cards(allies=[21], axis=[28]).do("shoot", "decline", "keep", "decline", "keep")
+    table.cards(allies=[21], axis=[28]).do("shoot").roll_out()
     assert table.told("attacked")[0]["fp"] == 5
     while table.asked == "axis entry":
         table.do("decline")
@@ -94,7 +94,7 @@ def test_opportunity_fire_once_an_entry_and_again_at_the_next() -> None:
 def test_a_tie_breaks_who_moves() -> None:
     table = moving(f"{RIFLE} A7", f"{RIFLE} O9", allies=(f"{FOE} C8", f"{FOE} K1"), hands={"allies": [52]})
     table.do("order 19", "activate axis.0", "mover axis.0", "step B7", "opportunity 52", "activate allies.0")
-    table.cards(allies=[21], axis=[7]).do("shoot", "keep", "decline", "keep", "decline")  # 5 + 6 = 7 + 4
+    table.cards(allies=[21], axis=[7]).do("shoot").roll_out().do("decline")  # 5 + 6 = 7 + 4
     assert table.fact("axis.0").startswith(f"{RIFLE} B7 broken")
 
 

@@ -83,3 +83,36 @@ def test_an_ambush_that_leaves_nobody_ends_the_melee() -> None:
     table.do("play 60")
     assert table.fact("vp") == -2 - 2
     assert table.told("melee-fought") == []
+
+
+@pytest.mark.rule("CC-A29")
+def test_concealment_lowers_the_attack_by_the_cover_from_this_roll_on() -> None:
+    table = Table(
+        [f"{RIFLE} A7"],
+        [f"{FOE} A9", f"{FOE} A9", f"{FOE} K1"],
+        hands={"axis": [54], "allies": [64]},
+        initiative="axis",
+    ).cards(axis=[43], allies=[1, 2])
+    table.do("order 54", "activate axis.0", "aim A9", "keep", "roll allies.1")
+    assert table.asked == "allies defender"
+    table.do("decline", "keep", "decline", "play 64", "keep")
+    assert [each["attack"] for each in table.told("defended")] == [13, 11]
+
+
+@pytest.mark.rule("CC-A31", "CC-W-d1")
+def test_demolitions_after_a_discard_and_only_with_an_own_unit() -> None:
+    table = Table(
+        [f"{RIFLE} A7"],
+        [f"{FOE} C8", f"{FOE} K1"],
+        hands={"axis": [1, 2, 3, 4, 5], "allies": [13]},
+        works={"C8": "wire", "A9": "foxholes"},
+    )
+    table.do("pass", "discard 1", "done")
+    assert table.asked == "allies passed"
+    table.do("play 13")
+    assert table.offers() == ["hex C8"]
+    assert table.refusal("hex A9") == "CC-E42"
+    table.chance.add({"draw.axis": [60]})
+    table.do("hex C8")
+    assert table.state.counters.works[28 - 1] == 0
+    assert table.fact("active") == "allies"

@@ -42,8 +42,9 @@ NUMBER: Final = 29
 DEPLOY: Final = 30  # a Squad of an overstacked hex
 YES: Final = 31
 NO: Final = 32
-SMOKE: Final = 33  # a smoke round into a hex
-VERBS: Final = 34
+ITEM: Final = 33  # of a Support Table
+SMOKE: Final = 34  # a smoke round into a hex
+VERBS: Final = 35
 
 VERB_NAMES: Final = (
     "place",
@@ -79,6 +80,7 @@ VERB_NAMES: Final = (
     "deploy",
     "yes",
     "no",
+    "item",
     "smoke",
 )
 
