@@ -61,6 +61,7 @@ HAND_SHOWN: Final = 55
 CARD_SHOWN: Final = 56
 SUPPORT: Final = 57
 SCROUNGED: Final = 58
+CONCEALED: Final = 59
 
 FIELDS: Final = (
     ("set-up-done", ("side",)),
@@ -122,5 +123,6 @@ FIELDS: Final = (
     ("card-shown", ("side", "card")),
     ("support", ("side", "item")),
     ("scrounged", ("weapon", "unit")),
+    ("concealed", ("side", "cover", "total")),
 )
 """By kind: the event's message key and what its numbers are."""

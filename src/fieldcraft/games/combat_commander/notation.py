@@ -32,12 +32,13 @@ from fieldcraft.games.combat_commander.verbs import (
     PLACE,
     PLAY,
     ROLL,
+    SMOKE,
     STEP,
     VERB_NAMES,
     action_of,
 )
 
-HEX_VERBS: Final = (PLACE, AIM, STEP, PICK_HEX)
+HEX_VERBS: Final = (PLACE, AIM, STEP, PICK_HEX, SMOKE)
 PIECE_VERBS: Final = (DEPLOY, EQUIP, ACTIVATE, JOIN, MOVER, ROLL, PICK_UNIT, PICK_WEAPON)
 CARD_VERBS: Final = (ORDER, DISCARD, PLAY, OPPORTUNITY, PICK_CARD)
 NUMBER_VERBS: Final = (NUMBER,)

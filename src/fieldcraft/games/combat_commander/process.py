@@ -74,7 +74,8 @@ W4_ADVANCED: Final = 31
 SPLITTING: Final = 32  # CC-E52
 OVER: Final = 33
 FLEEING: Final = 34  # CC-E46: out of a Blaze
-WINDOWS: Final = 35
+WEARING: Final = 35  # CC-A41: which Weapon breaks
+WINDOWS: Final = 36
 
 WINDOW_NAMES: Final = (
     "placing",
@@ -112,6 +113,7 @@ WINDOW_NAMES: Final = (
     "splitting",
     "over",
     "fleeing",
+    "wearing",
 )
 
 # What a roll is for (CC-1.9-d1).

@@ -43,7 +43,8 @@ DEPLOY: Final = 30  # a Squad of an overstacked hex
 YES: Final = 31
 NO: Final = 32
 ITEM: Final = 33  # of a Support Table
-VERBS: Final = 34
+SMOKE: Final = 34  # a smoke round into a hex
+VERBS: Final = 35
 
 VERB_NAMES: Final = (
     "place",
@@ -80,6 +81,7 @@ VERB_NAMES: Final = (
     "yes",
     "no",
     "item",
+    "smoke",
 )
 
 ARG_BITS: Final = 8

@@ -79,6 +79,7 @@ NOT_OFFERED: Final = 62
 BOX_IS_FULL: Final = 63
 FROZEN_GROUND: Final = 64
 NOT_NEAREST: Final = 65
+NO_SMOKE_ROUND: Final = 66
 
 RULES: Final = (
     ("", ""),
@@ -147,5 +148,6 @@ RULES: Final = (
     ("CC-12.1", "box-is-full"),
     ("CC-SR.deep_frost", "frozen-ground"),
     ("CC-E42-d1", "not-nearest"),
+    ("CC-O20.2.1", "no-smoke-round"),
 )
 """By refusal number: the rule's id and the message `combat-commander-refusal-...`."""
