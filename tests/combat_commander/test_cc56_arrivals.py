@@ -88,7 +88,8 @@ def test_nothing_to_scrounge_or_nobody_to_carry_it() -> None:
     assert Reading("scrounge", [f"{RIFLE} C7"], [f"{FOE} K1"]).read().asked == "axis turn"
     table = Reading("scrounge", [f"{RIFLE} C7 w0"], [f"{FOE} K1"], [LIGHT_MG, f"{LIGHT_MG} box"]).read()
     assert table.asked == "axis turn"
-    table = Reading("scrounge", [f"{RIFLE} C7"], [f"{FOE} K1"], [f"{LIGHT_MG} box"]).read().do("decline")
+    table = Reading("scrounge", [f"{RIFLE} C7"], [f"{FOE} K1"], [f"{LIGHT_MG} box"]).read()
+    table.do("decline")
     assert table.fact("w0") == f"{LIGHT_MG} box"
 
 
