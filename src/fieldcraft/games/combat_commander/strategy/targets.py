@@ -1,0 +1,90 @@
+"""Whom an effect should strike, or help: the Sniper, Events, and what Actions ask for."""
+
+from collections.abc import Callable
+from typing import Final
+
+from fieldcraft.games.combat_commander.decks import CARD_EVENT
+from fieldcraft.games.combat_commander.kinds import (
+    DECK_SIZE,
+    EVENT_BATTLE_HARDEN,
+    EVENT_BLAZE,
+    EVENT_BREEZE,
+    EVENT_COMMISSAR,
+    EVENT_DEPLOY,
+    EVENT_FIELD_PROMOTION,
+    EVENT_HERO,
+    EVENT_MEDIC,
+    EVENT_SCROUNGE,
+    EVENT_WALKING_WOUNDED,
+)
+from fieldcraft.games.combat_commander.process import EVENT
+from fieldcraft.games.combat_commander.rules.frames import CARD, SEAT
+from fieldcraft.games.combat_commander.state import DECK, SLOTS, is_on_map
+from fieldcraft.games.combat_commander.strategy.places import Places
+from fieldcraft.games.combat_commander.strategy.sight import Sight
+from fieldcraft.games.combat_commander.verbs import DECLINE, NO, PICK_HEX, PICK_UNIT, YES
+
+Score = Callable[[Sight, int, int], float]
+
+HELPS: Final = (
+    EVENT_BATTLE_HARDEN,
+    EVENT_COMMISSAR,
+    EVENT_DEPLOY,
+    EVENT_FIELD_PROMOTION,
+    EVENT_HERO,
+    EVENT_MEDIC,
+    EVENT_SCROUNGE,
+    EVENT_WALKING_WOUNDED,
+)
+"""Events that do their unit good."""
+
+
+def event_of(sight: Sight) -> int:
+    """The Event that is being carried out, or -1."""
+    for frame in reversed(sight.view.stack):
+        if frame[0] == EVENT:
+            return int(CARD_EVENT[sight.battle.field.fact(frame[SEAT], DECK) * DECK_SIZE + frame[CARD]])
+    return -1
+
+
+def sniping_score(sight: Sight) -> Score:
+    def score(sight: Sight, verb: int, arg: int) -> float:
+        if verb != PICK_UNIT:
+            return 0.0
+        worth = sight.break_worth(arg)
+        return worth if arg // SLOTS == sight.foe else -worth
+
+    return score
+
+
+def choice_score(sight: Sight) -> Score:
+    """A unit, a hex or a yes: good things for one's own, bad things for the others."""
+    event = event_of(sight)
+    places = Places(sight)
+    sign = 1.0 if event in HELPS else -1.0
+
+    def of_unit(unit: int) -> float:
+        if unit not in sight.at:
+            return sign if unit // SLOTS == sight.seat else -sign
+        worth = sight.break_worth(unit) if sign < 0 else sight.worth(unit)
+        return sign * worth if unit // SLOTS == sight.seat else -sign * worth
+
+    def of_hex(hex_: int) -> float:
+        if not is_on_map(hex_):
+            return 0.0
+        if event in (EVENT_BLAZE, EVENT_BREEZE):
+            escaping = [unit for unit in sight.mine if sight.top and unit in sight.top]
+            return sum(places.worth(unit, hex_) for unit in escaping)
+        friends = sum(sight.worth(unit) for unit in sight.there(hex_, sight.seat))
+        return friends + 0.2 * sight.threat(hex_) * bool(friends) * 0.05
+
+    def score(sight: Sight, verb: int, arg: int) -> float:
+        if verb == PICK_UNIT:
+            return of_unit(arg)
+        if verb == PICK_HEX:
+            return of_hex(arg)
+        if verb == YES:
+            return 0.1
+        return 0.0 if verb in (DECLINE, NO) else 0.05
+
+    return score
