@@ -11,6 +11,7 @@ from fieldcraft.games.combat_commander import names
 from fieldcraft.games.combat_commander.notation import (
     CARD_VERBS,
     HEX_VERBS,
+    ITEM_VERBS,
     NUMBER_VERBS,
     PIECE_VERBS,
     SIDE_VERBS,
@@ -27,6 +28,7 @@ from fieldcraft.games.combat_commander.verbs import (
     END,
     FIRE,
     KEEP,
+    PICK_CARD,
     READY,
     REROLL,
     ROLL,
@@ -82,9 +84,11 @@ def argument_of(battle: Battle, seat: int, verb: int, arg: int) -> dict[str, Arg
     if verb in PIECE_VERBS:
         return {"piece": names.piece_word(battle, arg)}
     if verb in CARD_VERBS:
-        return {"card": names.card_word(battle, seat, arg)}
+        return {"card": names.card_word(battle, 1 - seat if verb == PICK_CARD else seat, arg)}  # CC-E61
     if verb in SIDE_VERBS:
         return {"side": names.side_name(arg)}
+    if verb in ITEM_VERBS:
+        return {"item": names.item_word(arg)}
     return {"number": arg} if verb in NUMBER_VERBS else {}
 
 

@@ -1,12 +1,14 @@
 """Things of the game as messages."""
 
 from fieldcraft.core.text import Arg, Message
+from fieldcraft.games.combat_commander.counter_names import item_name
 from fieldcraft.games.combat_commander.decks import CARD_ACTION, CARD_IDS, CARD_KINDS, CARD_ORDER
 from fieldcraft.games.combat_commander.hexes import HEXES, hex_name
 from fieldcraft.games.combat_commander.kinds import ACTION_NAMES, DECK_SIZE, EVENT_NAMES, ORDER_NAMES, SIDE_NAMES
 from fieldcraft.games.combat_commander.notation import piece_name
 from fieldcraft.games.combat_commander.pieces import UNIT_IDS, WEAPON_IDS
 from fieldcraft.games.combat_commander.state import DECK, FIRST_WEAPON, PIECES, Battle
+from fieldcraft.games.combat_commander.support import ITEM_IDS, ITEMS
 
 
 def side_name(side: int) -> Message:
@@ -68,3 +70,8 @@ def event_name(event: int) -> Message:
 def unit_kind_name(kind: int) -> Message:
     """A kind of unit, without a slot."""
     return Message("combat-commander-unit-kind", {"kind": UNIT_IDS[kind]})
+
+
+def item_word(item: int) -> Arg:
+    """An item of a Support Table; for a number that is none, the number."""
+    return item_name(ITEM_IDS[item]) if item < ITEMS else str(item)

@@ -66,5 +66,6 @@ NAMED: Final[dict[str, Callable[[int], Arg]]] = {
     "reason": lambda value: Message(f"combat-commander-reason-{REASONS[value].replace('_', '-')}"),
     "chit": lambda value: CHIT_LETTERS[value],
     "objective": lambda value: value + 1,
+    "item": names.item_word,
 }
 """By name of a number: what it is called."""
