@@ -13,12 +13,9 @@ from typing import Final, NamedTuple
 from fieldcraft.games.combat_commander.decks import CARD_COLOURED, CARD_WHITE
 from fieldcraft.games.combat_commander.hexes import DISTANCE, OFF_MAP
 from fieldcraft.games.combat_commander.kinds import DECK_SIZE, NONE, WOODS
-from fieldcraft.games.combat_commander.rules.fire import (
-    AIRBURST,
-    defence_cover,
-    kind_of_attack,
-    targeting_hindrance,
-)
+from fieldcraft.games.combat_commander.rules.attack import AIRBURST, targeting_hindrance
+from fieldcraft.games.combat_commander.rules.defence import defence_cover
+from fieldcraft.games.combat_commander.rules.fire import kind_of_attack
 from fieldcraft.games.combat_commander.rules.frames import BY_ORDNANCE, INDIRECT, NO_COVER
 from fieldcraft.games.combat_commander.rules.melee import melee_fp
 from fieldcraft.games.combat_commander.rules.shots import group_fp, hex_of, hexside_cover

@@ -64,6 +64,8 @@ class Referee:
         values = dict(zip(fields, numbers, strict=False))
         seat = values.get("side", 0)
         due = audience_of(seat) if key in PRIVATE else all_but(seat) if key in OUTLINES else EVERYBODY
+        if key == "card-shown":
+            due = audience_of(1 - seat)  # CC-E61
         self.object(event.audience != due, f"{key} was told to others than may know (CC-1.2, CC-7.3.3)")
         if self.points_due and key != "gained" and key not in UNRELATED:
             self.object(True, f"VP were not given before {key} (CC-7.1)")
@@ -265,6 +267,12 @@ class Referee:
         self.object(steps(values["from"], to) != 1, f"{man.unit.id} moved further than one hex (CC-O21.1)")
         self.object(slot // SLOTS != self.active, "the inactive player moved (CC-O21)")
         man.at = to
+
+    def see_fled(self, values: Values) -> None:
+        man = self.man(values["unit"])
+        is_step = man.at == values["from"] and steps(values["from"], values["hex"]) == 1
+        self.object(not is_step, f"{man.unit.id} fled from a Blaze by no step (CC-E46)")
+        man.at = values["hex"]
 
     def see_retreated(self, values: Values) -> None:
         slot, from_, to = values["unit"], values["from"], values["hex"]

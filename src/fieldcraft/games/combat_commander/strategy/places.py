@@ -1,5 +1,7 @@
 """What it is worth for a unit to stand in a hex: objectives, the way off the map, danger, targets and company."""
 
+from bisect import bisect_left
+
 from fieldcraft.games.combat_commander.ground import HALF
 from fieldcraft.games.combat_commander.hexes import DEPTH, DISTANCE, HEXES
 from fieldcraft.games.combat_commander.kinds import NONE
@@ -23,8 +25,14 @@ class Places:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self.pulls: dict[tuple[int, int], float] = {}
+        self.worths: dict[tuple[int, int], float] = {}
+        self.shots: dict[tuple[int, int], int] = {}
         self.guards = self.guarded()
+        self.holders = [[unit for unit in sight.mine if sight.at[unit] in goals] for goals in sight.prize_hexes]
+        self.runners = [
+            sorted(way[sight.at[unit]] for unit in sight.mine if not sight.is_leader(unit)) for way in sight.prize_ways
+        ]
+        """By Objective: how far each own Squad and Team is from it."""
 
     def guarded(self) -> list[float]:
         """By own Objective: how much it needs somebody in it, by how near the enemy is."""
@@ -43,6 +51,13 @@ class Places:
 
     def worth(self, unit: int, hex_: int) -> float:
         """How good it is for a unit of this side to stand there, in VP."""
+        known = self.worths.get((unit, hex_))
+        if known is None:
+            known = self.judge(unit, hex_)
+            self.worths[unit, hex_] = known
+        return known
+
+    def judge(self, unit: int, hex_: int) -> float:
         sight = self.sight
         found = self.pull(unit, hex_)
         found -= sight.danger(unit, hex_, STANDING_FIRE)
@@ -63,9 +78,14 @@ class Places:
         if weapon != NONE:
             reach = max(reach, sight.weapon_reach(weapon))
             factor = 0.14
-        seen = sum(
-            1 for at in sight.foe_hexes if DISTANCE[at * 150 + hex_] <= reach and 0 <= sight.hindrance(hex_, at) <= 3
-        )
+        seen = self.shots.get((hex_, reach))
+        if seen is None:
+            seen = sum(
+                1
+                for at in sight.foe_hexes
+                if DISTANCE[at * 150 + hex_] <= reach and 0 <= sight.hindrance(hex_, at) <= 3
+            )
+            self.shots[hex_, reach] = seen
         return factor * min(seen, 3)
 
     def company(self, unit: int, hex_: int) -> float:
@@ -89,9 +109,6 @@ class Places:
 
     def pull(self, unit: int, hex_: int) -> float:
         """The Objectives to take and to hold, and the way off the map: the best of them, the nearer the better."""
-        known = self.pulls.get((unit, hex_))
-        if known is not None:
-            return known
         sight = self.sight
         exit_worth = self.exit_worth(unit)
         best = exit_worth * nearness(sight.ways_out[hex_]) if exit_worth > 0 else 0.0
@@ -105,28 +122,21 @@ class Places:
             else:
                 value = prize * (2.0 if sight.view.control[objective] == sight.foe else 1.0) + 0.5
                 value /= 1.0 + 0.35 * self.rivals(objective, unit, hex_)
-            way = min(sight.ways_to(goal)[hex_] for goal in goals)
-            best = max(best, value * nearness(way))
+            best = max(best, value * nearness(sight.prize_ways[objective][hex_]))
         if sight.is_leader(unit):
             best *= 0.6
-        self.pulls[unit, hex_] = best
         return best
 
     def is_held(self, objective: int, unit: int) -> bool:
         """Does another own unit stand in it?"""
-        goals = self.sight.prize_hexes[objective]
-        return any(other != unit and self.sight.at[other] in goals for other in self.sight.mine)
+        return any(other != unit for other in self.holders[objective])
 
     def rivals(self, objective: int, unit: int, hex_: int) -> int:
         """Other own units that are nearer to an Objective."""
-        sight = self.sight
-        ways = [sight.ways_to(goal) for goal in sight.prize_hexes[objective]]
-        mine = min(way[hex_] for way in ways)
-        return sum(
-            1
-            for other in sight.mine
-            if other != unit and not sight.is_leader(other) and min(way[sight.at[other]] for way in ways) < mine
-        )
+        way = self.sight.prize_ways[objective]
+        nearer = bisect_left(self.runners[objective], way[hex_])
+        is_one = not self.sight.is_leader(unit) and unit in self.sight.at and way[self.sight.at[unit]] < way[hex_]
+        return nearer - 1 if is_one else nearer
 
     def exit_worth(self, unit: int) -> float:
         """VP for leaving over the enemy's edge, less what the unit still could do here (CC-7.2.1)."""

@@ -8,7 +8,8 @@ from typing import Final
 
 from fieldcraft.games.combat_commander.kinds import ORDER_ADVANCE, ORDER_FIRE, ORDER_MOVE
 from fieldcraft.games.combat_commander.process import MOVE_ORDER
-from fieldcraft.games.combat_commander.rules.frames import AT_HEX, FOR_ORDER, LEADER_UNIT
+from fieldcraft.games.combat_commander.rules.frames import AT_HEX, FOR_ORDER, LEADER_UNIT, UNIT
+from fieldcraft.games.combat_commander.rules.shots import piece_fp
 from fieldcraft.games.combat_commander.rules.units import command_of
 from fieldcraft.games.combat_commander.state import GROUPED
 from fieldcraft.games.combat_commander.strategy.close import Assault, advancers, can_enter
@@ -168,7 +169,7 @@ def mover(sight: Sight) -> Score:
 
 def retreating(sight: Sight) -> Score:
     places = Places(sight)
-    unit = sight.top[4]
+    unit = sight.top[UNIT]
     return lambda sight, verb, arg: places.worth(unit, arg)
 
 
@@ -188,6 +189,11 @@ def sacrificing(sight: Sight) -> Score:
 def returning(sight: Sight) -> Score:
     """As soon as possible, but not too late to come back at all."""
     return lambda sight, verb, arg: -abs(arg - sight.view.time - 1.0) - (9.0 if arg <= sight.view.time else 0.0)
+
+
+def wearing(sight: Sight) -> Score:
+    """The Weapon with the least FP."""
+    return lambda sight, verb, arg: -float(piece_fp(sight.battle, arg))
 
 
 def routing(sight: Sight) -> Score:
@@ -228,4 +234,6 @@ WINDOWS: Final[dict[str, Callable[[Sight], Score]]] = {
     "event": choice_score,
     "action": choice_score,
     "advanced": plain(window_score),
+    "fleeing": retreating,
+    "wearing": wearing,
 }

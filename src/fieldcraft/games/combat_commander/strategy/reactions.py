@@ -29,7 +29,7 @@ from fieldcraft.games.combat_commander.process import (
     ROLL_SUDDEN_DEATH,
     SHOT_OPPORTUNITY,
 )
-from fieldcraft.games.combat_commander.rules.fire import why_not_ready
+from fieldcraft.games.combat_commander.rules.aiming import why_not_ready
 from fieldcraft.games.combat_commander.rules.frames import (
     ATTACK_FP,
     BONUS,

@@ -1,5 +1,6 @@
 """Where the pieces go at set-up, and where reinforcements come in."""
 
+from bisect import bisect_right
 from collections.abc import Callable
 
 from fieldcraft.games.combat_commander.hexes import DISTANCE
@@ -58,11 +59,10 @@ def goal_worth(places: Places, hex_: int) -> float:
     sight = places.sight
     best = 0.0
     for objective, prize in enumerate(sight.prizes):
-        goals = sight.prize_hexes[objective]
-        ways = [sight.ways_to(goal) for goal in goals]
-        others = sum(1 for unit in sight.mine if min(way[sight.at[unit]] for way in ways) <= 4)
+        way = sight.prize_ways[objective]
+        others = bisect_right(places.runners[objective], 4)
         swing = prize * (2.0 if sight.is_mine(objective) else 1.5)
-        best = max(best, swing / (1.0 + 0.8 * others) * nearness(min(way[hex_] for way in ways)))
+        best = max(best, swing / (1.0 + 0.8 * others) * nearness(way[hex_]))
     return max(best, 2.0 * sight.exit_factor * nearness(sight.ways_out[hex_]))
 
 

@@ -171,9 +171,10 @@ class Sight:
 
     # Ways
 
-    def ways_to(self, hex_: int) -> list[int]:
-        """Half MPs from every hex to this one."""
-        return ways_to(str(self.view.scenario), self.seat, hex_)
+    @cached_property
+    def prize_ways(self) -> list[list[int]]:
+        """By Objective: half MPs from every hex to the nearest hex of it."""
+        return ways_to_prizes(str(self.view.scenario), self.seat)
 
     @cached_property
     def ways_out(self) -> list[int]:
@@ -342,8 +343,8 @@ def prize_hexes_of(scenario: str) -> list[list[int]]:
 
 
 @cache
-def ways_to(scenario: str, side: int, goal: int) -> list[int]:
-    return spread(scenario, side, {goal: 0})
+def ways_to_prizes(scenario: str, side: int) -> list[list[int]]:
+    return [spread(scenario, side, dict.fromkeys(goals, 0)) for goals in prize_hexes_of(scenario)]
 
 
 @cache
