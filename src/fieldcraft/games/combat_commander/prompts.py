@@ -16,6 +16,7 @@ from fieldcraft.games.combat_commander.process import (
     ACTIVATING,
     DEFENCE,
     DISCARDING,
+    ENTERING,
     EVENT,
     EVENT_CHOICE,
     GROUPING,

@@ -74,7 +74,6 @@ combat-commander-prompt-reroll = { $side }: { $purpose } of { $roller } shows { 
 combat-commander-prompt-reroll-trigger = { $side }: { $purpose } of { $roller } shows { $white } and { $coloured }, and { $trigger } Cancel it with the Initiative card?
 combat-commander-prompt-entry = { $side }: the enemy has entered { $hex }: { $units }. Do you react?
 combat-commander-prompt-entry-own = { $side }: { $units }, now in { $hex }. Do you play an Action?
-combat-commander-prompt-advanced = { $side }: the enemy has advanced. Do you react?
 combat-commander-prompt-moving = { $side }, Move: which unit moves next?
 combat-commander-prompt-stepping = { $side }, Move: { $units } in { $hex }, MPs left: { $points }. Where to?
 combat-commander-prompt-advancing = { $side }, Advance: which unit advances next?

@@ -11,7 +11,6 @@ combat-commander-table-radio = { $side }: { $radio } in the Artillery Box
 combat-commander-table-radio-broken = { $side }: { $radio } in the Artillery Box, broken
 combat-commander-table-units = { $side }, { $place }: { $units }
 combat-commander-table-units-unseen = { $side } sets up unseen.
-combat-commander-table-roster = { $unit }: { $stats }
 combat-commander-table-numbers = { $fp }-{ $range }-{ $move }-{ $morale }
 combat-commander-table-numbers-leader = { $fp }-{ $range }-{ $move }-{ $morale }, Command { $command }
 combat-commander-table-box = Weapons box: { $weapons }
