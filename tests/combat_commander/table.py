@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from fieldcraft.core.errors import IllegalAction
@@ -10,8 +11,20 @@ from fieldcraft.core.script import ScriptedChance
 from fieldcraft.games.combat_commander.game import CombatCommander
 from fieldcraft.games.combat_commander.kinds import SIDE_NAMES
 from fieldcraft.games.combat_commander.play import CombatState
+from fieldcraft.games.combat_commander.scenario_file import SideFacts
+from fieldcraft.games.combat_commander.scenarios import scenario
+from fieldcraft.games.combat_commander.setting import field_of
 
 GAME = CombatCommander()
+
+
+def with_conditions(state: CombatState, **sides: SideFacts) -> CombatState:
+    """The same position under other conditions of its sides."""
+    played = scenario(str(state.field.scenario))
+    field = field_of(msgspec.structs.replace(played, sides={**played.sides, **sides}))
+    other = CombatState(field, state.axis, state.allies, state.counters, state.control, state.stack)
+    state.copy_onto(other)
+    return other
 
 
 class Table:
@@ -23,9 +36,10 @@ class Table:
         allies: list[str],
         weapons: list[str] | None = None,
         hands: dict[str, list[int]] | None = None,
+        defender: str = "",
         **given: Any,
     ) -> None:
-        """Units as in `positions`, in the order of their slots; Weapons likewise."""
+        """Units as in `positions`, in the order of their slots; Weapons likewise. `defender` has Posture Defend."""
         sides = given.pop("sides", {})
         for side, hand in (hands or {}).items():
             sides.setdefault(side, {})["hand"] = hand
@@ -35,6 +49,10 @@ class Table:
         self.state: CombatState = GAME.arrange(
             "1", {}, {"units": units, "weapons": listed, "sides": sides, "active": "axis", **given}
         )
+        if defender:
+            facts = scenario("1").sides[defender]  # type: ignore[index]
+            changed = {defender: msgspec.structs.replace(facts, posture="defend")}
+            self.state = with_conditions(self.state, **changed)
         self.chance = ScriptedChance(GAME)
         self.log = EventList()
 
@@ -47,6 +65,21 @@ class Table:
         """Take actions in turn, each by whoever is asked."""
         for action in actions:
             self.state.apply(self.seat, GAME.parse(self.state, action), self.chance, self.log)
+        return self
+
+    def walk(self, *actions: str) -> "Table":
+        """The same, declining every window an entry opens."""
+        for action in actions:
+            self.do(action)
+            while self.asked.endswith(" entry"):
+                self.do("decline")
+        return self
+
+    def roll_out(self) -> "Table":
+        """Let every roll stand and play no Action of fire or defence, until something else is asked."""
+        answers = {"reroll": "keep", "firer": "decline", "defender": "decline"}
+        while (question := self.asked.split()[1]) in answers:
+            self.do(answers[question])
         return self
 
     def keep(self, times: int) -> "Table":

@@ -33,7 +33,7 @@ def test_orders_are_limited_and_then_the_turn_ends() -> None:
     sides = {"axis": {"order_limit": 2}}
     table = Table([f"{RIFLE} A7", f"{RIFLE} A9"], [f"{FOE} O1"], hands={"axis": [19, 20]}, sides=sides)
     table.chance.add({"draw.axis": [60, 61, 62, 63, 64]})
-    table.do("order 19", "activate axis.0", "mover axis.0", "step B7", "halt")
+    table.walk("order 19", "activate axis.0", "mover axis.0", "step B7", "halt", "done")
     assert table.refusal("pass") == "CC-O15"
     assert table.offers() == ["order 20", "end"]
     table.do("order 20", "activate axis.1", "mover axis.1", "step A8", "halt")

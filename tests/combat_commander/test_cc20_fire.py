@@ -151,3 +151,44 @@ def test_a_window_opens_whatever_is_in_hand() -> None:
     table.do("order 54", "activate axis.0", "aim B7")
     assert table.asked == "axis firer"
     assert table.offers() == ["decline"]
+
+
+MORTAR = "german.weapon.medium_mortar"
+
+
+def smoking(**given: Any) -> Table:
+    """A mortar with an enemy in reach who makes the Fire Order possible (CC-O20.1-d1)."""
+    return shooting(f"{FOE} E7", axis=(f"{RIFLE} A7 w0",), weapons=[MORTAR], **given)
+
+
+@pytest.mark.rule("CC-O20.2.1", "CC-O20.1")
+def test_a_smoke_round_may_go_into_an_empty_hex_and_makes_no_attack() -> None:
+    table = smoking(blaze={"D4": 3}).cards(axis=[21])
+    table.do("order 54", "activate axis.0")
+    assert "smoke D5" in table.offers()
+    assert table.refusal("smoke D4") == "CC-8.1"
+    assert table.refusal("smoke B7") == "CC-O20.1"  # nearer than 3
+    table.chance.add({"smoke": [5]})
+    table.do("smoke D5", "keep")
+    assert table.fact("smoke.D5") == 5
+    assert table.told("attacked") == []
+    assert table.offers("smoke") == []
+    table.do("done")
+    assert table.asked == "axis turn"
+
+
+@pytest.mark.rule("CC-O20.2.3", "CC-O14.4")
+def test_a_smoke_round_that_misses_is_lost_but_carries_the_order_out() -> None:
+    table = smoking().cards(axis=[1])  # 1 x 1 against a range of 3
+    table.do("order 54", "activate axis.0", "smoke D5", "keep")
+    assert table.told("targeted")[0]["hit"] == 0
+    assert table.told("smoke-put") == []
+    while table.asked == "axis aiming":
+        table.do("done")
+    assert table.asked == "axis turn"
+
+
+@pytest.mark.rule("CC-O20.2.1")
+def test_only_ordnance_that_shows_smoke_fires_it() -> None:
+    table = shooting(f"{FOE} E7", axis=(f"{RIFLE} A7 w0",), weapons=["german.weapon.light_mortar"])
+    assert table.do("order 54", "activate axis.0").refusal("smoke D5") == "CC-O20.2.1"

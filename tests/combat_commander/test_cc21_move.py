@@ -21,9 +21,9 @@ def test_a_unit_goes_as_far_as_its_movement() -> None:
     table = moving(f"{RIFLE} A8").do("order 19", "activate axis.0", "mover axis.0")
     assert table.refusal("halt") == "CC-O14.4"
     assert table.refusal("step C8") == "CC-O21.1"
-    table.do("step A9")  # Woods: 2 of 4
+    table.walk("step A9")  # Woods: 2 of 4
     assert table.refusal("exit") == "CC-7.2.1"
-    table.do("step B9", "step B8")
+    table.walk("step B9", "step B8", "done")
     assert table.fact("axis.0") == f"{RIFLE} B8 spent"
     assert table.asked == "axis turn"
 
@@ -31,7 +31,7 @@ def test_a_unit_goes_as_far_as_its_movement() -> None:
 @pytest.mark.rule("CC-O21.1-d1", "CC-T93")
 def test_command_of_a_leader_left_behind_is_lost_and_a_road_gives_one() -> None:
     table = moving(f"{RIFLE} E5", "german.leader.pfeiffer E5", f"{RIFLE} O9")
-    table.do("order 19", "activate axis.0", "mover axis.0", "step E4", "step F4")
+    table.walk("order 19", "activate axis.0", "mover axis.0", "step E4", "step F4")
     assert table.state.counters.used[0] == 4  # half MPs: both steps along a Road
 
 
@@ -40,7 +40,7 @@ def test_a_group_keeps_together_and_begins_in_one_hex() -> None:
     table = moving("german.leader.benzing A7", f"{RIFLE} A7", f"{RIFLE} A8")
     table.do("order 19", "activate axis.0", "activate axis.1", "activate axis.2", "mover axis.0")
     assert table.refusal("join axis.2") == "CC-O21.2"
-    table.do("join axis.1", "step B7", "halt")
+    table.walk("join axis.1", "step B7", "halt")
     assert table.fact("axis.0") == "german.leader.benzing B7 spent chosen moving acted"
     assert table.fact("axis.1").startswith(f"{RIFLE} B7")
     assert table.offers("mover") == ["mover axis.2"]
@@ -82,7 +82,7 @@ def test_opportunity_fire_once_an_entry_and_again_at_the_next() -> None:
     assert table.refusal("opportunity 1") == "CC-A24.1"
     table.do("opportunity 52", "activate allies.0")
     assert table.offers() == ["shoot", "decline"]
-    table.cards(allies=[21], axis=[28]).do("shoot", "decline", "keep", "keep")
+    table.cards(allies=[21], axis=[28]).do("shoot").roll_out()
     assert table.told("attacked")[0]["fp"] == 5
     while table.asked == "axis entry":
         table.do("decline")
@@ -94,7 +94,7 @@ def test_opportunity_fire_once_an_entry_and_again_at_the_next() -> None:
 def test_a_tie_breaks_who_moves() -> None:
     table = moving(f"{RIFLE} A7", f"{RIFLE} O9", allies=(f"{FOE} C8", f"{FOE} K1"), hands={"allies": [52]})
     table.do("order 19", "activate axis.0", "mover axis.0", "step B7", "opportunity 52", "activate allies.0")
-    table.cards(allies=[21], axis=[7]).do("shoot", "keep", "keep", "decline")  # 5 + 6 = 7 + 4
+    table.cards(allies=[21], axis=[7]).do("shoot").roll_out().do("decline")  # 5 + 6 = 7 + 4
     assert table.fact("axis.0").startswith(f"{RIFLE} B7 broken")
 
 

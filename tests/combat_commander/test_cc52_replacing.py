@@ -17,7 +17,7 @@ def test_light_wounds_put_a_team_in_the_squads_place() -> None:
         hands={"axis": [54], "allies": [46]},
         initiative="axis",
     ).cards(axis=[43], allies=[1])
-    table.do("order 54", "activate axis.0", "aim C8", "keep", "keep")
+    table.do("order 54", "activate axis.0", "aim C8").roll_out()
     assert table.asked == "allies light_wounds"
     table.do("play 46")
     assert table.fact("allies.0") == "russian.team.line C8 suppressed veteran w0"
@@ -31,7 +31,7 @@ def test_the_question_is_put_to_whoever_holds_any_card_and_never_for_a_team() ->
         table = Table(
             [f"{RIFLE} A7"], [f"{unit} C8", f"{FOE} K1"], hands={"axis": [54], "allies": [3]}, initiative="axis"
         ).cards(axis=[43], allies=[1])
-        table.do("order 54", "activate axis.0", "aim C8", "keep", "keep")
+        table.do("order 54", "activate axis.0", "aim C8").roll_out()
         assert (table.asked == "allies light_wounds") == asked
 
 

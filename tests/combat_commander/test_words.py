@@ -189,7 +189,9 @@ def test_the_table_shows_units_markers_and_hands() -> None:
     assert text.hand(view, words) == ["Hand: G-54 Fire / Smoke Grenades"]
     assert text.hand(table.state.view(None), words) == []
     sentences = text.sentences(view, words)
-    assert any("C8: Open Ground" in line and "Smoke of strength 4" in line and "Rifle Squad 0" in line for line in sentences)
+    assert any(
+        "C8: Open Ground" in line and "Smoke of strength 4" in line and "Rifle Squad 0" in line for line in sentences
+    )
     assert any("broken, suppressed, Light MG w0" in line for line in sentences)
     assert not any("─" in line for line in sentences)
 

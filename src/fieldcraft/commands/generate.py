@@ -9,6 +9,7 @@ from fieldcraft.commands.maps import PACKAGE, AsJson, Lang
 from fieldcraft.core.chance import SEED_MASK, FastChance
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.text import language_of, reader
+from fieldcraft.games.combat_commander.briefing import briefing
 from fieldcraft.games.combat_commander.charts import SIZE_NAMES
 from fieldcraft.games.combat_commander.commission import generated
 from fieldcraft.games.combat_commander.generator import Wishes
@@ -23,16 +24,18 @@ def generate(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Make a random Combat Commander scenario and tell how it came about."""
+    """Make a random Combat Commander scenario; tell how it came about, and what is in it."""
     wishes = Wishes(map=number, sizes=(size_of(axis), size_of(allies)), only_europe=europe)
     made = generated(FastChance(seed & SEED_MASK), wishes)
     words = reader(language_of(lang), PACKAGE)
     told = [words.say(step) for step in made.steps]
+    brief = [words.say(each) for each in briefing(made.scenario)]
     if as_json:
         sides = {side: facts.pieces() for side, facts in made.scenario.sides.items()}
-        print(json.dumps({"map": made.scenario.map, "year": made.scenario.year, "sides": sides, "steps": told}))
+        facts = {"map": made.scenario.map, "year": made.scenario.year, "sides": sides, "steps": told, "briefing": brief}
+        print(json.dumps(facts))
         return
-    for sentence in told:
+    for sentence in (*told, "", *brief):
         print(sentence)
 
 

@@ -25,7 +25,7 @@ from fieldcraft.games.combat_commander.telling import describe, tell
 from fieldcraft.games.combat_commander.titles import scenario_date, scenario_goal, scenario_title
 from fieldcraft.games.combat_commander.verbs import ACTION_SPACE
 
-CARD_PURPOSES = ("draw.axis", "draw.allies", "reveal.axis", "reveal.allies")
+CARD_PURPOSES = ("draw.axis", "draw.allies", "reveal.axis", "reveal.allies", "hand.axis", "hand.allies")
 
 
 class CombatCommander(Game):

@@ -56,6 +56,12 @@ ENDED: Final = 50
 HARDENED: Final = 51
 REPLACED: Final = 52
 DEPLOYED: Final = 53
+FLED: Final = 54
+HAND_SHOWN: Final = 55
+CARD_SHOWN: Final = 56
+SUPPORT: Final = 57
+SCROUNGED: Final = 58
+CONCEALED: Final = 59
 
 FIELDS: Final = (
     ("set-up-done", ("side",)),
@@ -112,5 +118,11 @@ FIELDS: Final = (
     ("hardened", ("unit", "hex")),
     ("replaced", ("unit", "hex")),
     ("deployed", ("unit", "twin", "hex")),
+    ("fled", ("unit", "from", "hex")),
+    ("hand-shown", ("side",)),
+    ("card-shown", ("side", "card")),
+    ("support", ("side", "item")),
+    ("scrounged", ("weapon", "unit")),
+    ("concealed", ("side", "cover", "total")),
 )
 """By kind: the event's message key and what its numbers are."""

@@ -18,11 +18,12 @@ from fieldcraft.games.combat_commander.described import (
     units_named,
 )
 from fieldcraft.games.combat_commander.hexes import DISTANCE, HEXES, OFF_MAP, direction_to
-from fieldcraft.games.combat_commander.kinds import NONE
+from fieldcraft.games.combat_commander.kinds import CHITS, NONE
 from fieldcraft.games.combat_commander.process import (
     ADVANCING,
     DISCARDING,
     ENTRY,
+    EVENT_CHOICE,
     FIRST_TURN,
     GROUPING,
     MOVE_ORDER,
@@ -30,8 +31,8 @@ from fieldcraft.games.combat_commander.process import (
     SHOT,
     SPLITTING,
 )
-from fieldcraft.games.combat_commander.rules.fire import targeting_hindrance
-from fieldcraft.games.combat_commander.rules.frames import TARGET, TO_HEX
+from fieldcraft.games.combat_commander.rules.attack import targeting_hindrance
+from fieldcraft.games.combat_commander.rules.frames import ATTACK_KIND, SMOKE_ROUND, TARGET, TO_HEX
 from fieldcraft.games.combat_commander.rules.movement import entry_cost
 from fieldcraft.games.combat_commander.rules.shots import group_fp, hex_of, is_ordnance, next_firing
 from fieldcraft.games.combat_commander.state import GROUPED, SLOTS, UNITS, Battle, is_on_map
@@ -46,6 +47,7 @@ from fieldcraft.games.combat_commander.verbs import (
     EQUIP,
     EXIT,
     FIRE,
+    ITEM,
     JOIN,
     MOVER,
     NO,
@@ -61,6 +63,7 @@ from fieldcraft.games.combat_commander.verbs import (
     PLAY,
     ROLL,
     SHOOT,
+    SMOKE,
     STEP,
     VERB_NAMES,
     YES,
@@ -163,6 +166,14 @@ def aim(battle: Battle, seat: int, hex_: int) -> Message:
     return option("aim", hex=hex_in_short(battle, hex_), units=units_named(battle, foes))
 
 
+def smoke(battle: Battle, seat: int, hex_: int) -> Message:
+    """A smoke round may go into an empty hex (CC-O20.2.1)."""
+    others = units_in(battle, hex_)
+    if not others:
+        return option("smoke", hex=hex_in_short(battle, hex_))
+    return option("smoke-units", hex=hex_in_short(battle, hex_), units=units_named(battle, others))
+
+
 def join(battle: Battle, seat: int, piece: int) -> Message:
     """A piece for the shot, or a unit for the group that moves."""
     if battle.window == GROUPING:
@@ -195,6 +206,9 @@ def fire(battle: Battle, seat: int, _: int) -> Message:
         return option("fire", **args)
     away = int(DISTANCE[hex_of(battle, pieces[0]) * HEXES + target])
     hindrance = int(targeting_hindrance(battle, pieces[0], target))
+    if battle.get(ATTACK_KIND) & SMOKE_ROUND:
+        del args["fp"]
+        return option("fire-smoke", **args, range=away, hindrance=hindrance)
     return option("fire-ordnance", **args, range=away, hindrance=hindrance)
 
 
@@ -255,12 +269,18 @@ def pick_side(battle: Battle, seat: int, side: int) -> Message:
 
 
 def number(battle: Battle, seat: int, value: int) -> Message:
-    """A Time space after an exit, else a number."""
+    """A Time space after an exit, a chit in an Event, else a number."""
+    if battle.window == EVENT_CHOICE and value < CHITS:
+        return option("chit", chit=names.chit_name(value))
     if battle.window != RETURNING:
         return option("number", number=value)
     if value == battle.time:
         return option("never", number=value)
     return option("space", number=value)
+
+
+def item(battle: Battle, seat: int, value: int) -> Message:
+    return option("item", item=names.item_word(value))
 
 
 def deploy(battle: Battle, seat: int, unit: int) -> Message:
@@ -306,6 +326,8 @@ WORDS: Final[dict[int, Words]] = {
     PICK_SIDE: pick_side,
     NUMBER: number,
     DEPLOY: deploy,
+    ITEM: item,
+    SMOKE: smoke,
     YES: yes,
     NO: no,
 }

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from fieldcraft.core.text import Arg, Message
-from fieldcraft.games.combat_commander.counter_names import counter_name
+from fieldcraft.games.combat_commander.counter_names import counter_name, item_name
 from fieldcraft.games.combat_commander.decks import CARD_ACTION, CARD_IDS, CARD_KINDS, CARD_ORDER
 from fieldcraft.games.combat_commander.hexes import HEXES, hex_name
 from fieldcraft.games.combat_commander.kinds import (
@@ -22,6 +22,7 @@ from fieldcraft.games.combat_commander.kinds import (
 )
 from fieldcraft.games.combat_commander.pieces import RADIO_IDS, UNIT_IDS, UNIT_TYPE, WEAPON_IDS
 from fieldcraft.games.combat_commander.state import CASUALTY, DECK, FIRST_WEAPON, SLOTS, UNITS, WAITING, Battle
+from fieldcraft.games.combat_commander.support import ITEM_IDS, ITEMS
 from fieldcraft.games.combat_commander.tracks import CHITS_DATA
 
 NOTHING: Final = Message("combat-commander-nothing")
@@ -104,6 +105,11 @@ def weapon_kind_name(kind: int) -> Message:
 
 def radio_name(kind: int) -> Message:
     return counter_name(RADIO_IDS[kind])
+
+
+def item_word(item: int) -> Arg:
+    """An item of a Support Table; for a number that is none, the number."""
+    return item_name(ITEM_IDS[item]) if 0 <= item < ITEMS else str(item)
 
 
 def piece_word(battle: Battle, piece: int) -> Arg:

@@ -9,6 +9,7 @@ from fieldcraft.core.errors import BadInput
 from fieldcraft.games.combat_commander.hexes import HEXES, hex_name, hex_number
 from fieldcraft.games.combat_commander.kinds import DECK_SIZE, SIDE_NAMES
 from fieldcraft.games.combat_commander.state import FIRST_WEAPON, SLOTS, WEAPONS
+from fieldcraft.games.combat_commander.support import ITEM_IDS, ITEMS
 from fieldcraft.games.combat_commander.verbs import (
     ACTIVATE,
     AIM,
@@ -17,6 +18,7 @@ from fieldcraft.games.combat_commander.verbs import (
     DEPLOY,
     DISCARD,
     EQUIP,
+    ITEM,
     JOIN,
     MOVER,
     NUMBER,
@@ -30,16 +32,18 @@ from fieldcraft.games.combat_commander.verbs import (
     PLACE,
     PLAY,
     ROLL,
+    SMOKE,
     STEP,
     VERB_NAMES,
     action_of,
 )
 
-HEX_VERBS: Final = (PLACE, AIM, STEP, PICK_HEX)
+HEX_VERBS: Final = (PLACE, AIM, STEP, PICK_HEX, SMOKE)
 PIECE_VERBS: Final = (DEPLOY, EQUIP, ACTIVATE, JOIN, MOVER, ROLL, PICK_UNIT, PICK_WEAPON)
 CARD_VERBS: Final = (ORDER, DISCARD, PLAY, OPPORTUNITY, PICK_CARD)
 NUMBER_VERBS: Final = (NUMBER,)
 SIDE_VERBS: Final = (PICK_SIDE,)
+ITEM_VERBS: Final = (ITEM,)
 
 
 def piece_name(piece: int) -> str:
@@ -71,6 +75,8 @@ def write(action: int) -> str:
         return f"{name} {arg + 1}"
     if verb in SIDE_VERBS:
         return f"{name} {SIDE_NAMES[arg] if arg < len(SIDE_NAMES) else arg}"
+    if verb in ITEM_VERBS:
+        return f"{name} {ITEM_IDS[arg] if arg < ITEMS else arg}"
     return f"{name} {arg}" if verb in NUMBER_VERBS else name
 
 
@@ -80,7 +86,7 @@ def parse(notation: str) -> int:
     if not words or words[0] not in VERB_NAMES or len(words) > 2:
         raise BadInput("error-notation", notation=notation, verbs=", ".join(VERB_NAMES))
     verb = VERB_NAMES.index(words[0])
-    needs_word = verb in HEX_VERBS + PIECE_VERBS + CARD_VERBS + SIDE_VERBS + NUMBER_VERBS
+    needs_word = verb in HEX_VERBS + PIECE_VERBS + CARD_VERBS + SIDE_VERBS + NUMBER_VERBS + ITEM_VERBS
     if needs_word != (len(words) == 2):
         raise BadInput("error-notation", notation=notation, verbs=", ".join(VERB_NAMES))
     return int(action_of(verb, argument(verb, words[1]) if needs_word else 0))
@@ -98,6 +104,10 @@ def argument(verb: int, word: str) -> int:
         if word not in SIDE_NAMES:
             raise BadInput("error-notation-side", word=word, sides=", ".join(SIDE_NAMES))
         return SIDE_NAMES.index(word)
+    if verb in ITEM_VERBS:
+        if word not in ITEM_IDS:
+            raise BadInput("error-notation-item", word=word)
+        return ITEM_IDS.index(word)
     highest, least = (DECK_SIZE, 1) if verb in CARD_VERBS else (ARG_MASK, 0)
     if not word.isdecimal() or len(word) > 3 or not least <= int(word) <= highest:
         raise BadInput("error-notation-number", word=word, highest=highest)

@@ -35,7 +35,8 @@ TIME_ADVANCE: Final = 25
 MELEES: Final = 26
 MELEE: Final = 27
 DEPLOYING: Final = 28
-PROCEDURES: Final = 29
+DISPLACING: Final = 29
+PROCEDURES: Final = 30
 
 # Questions: what the open decision is about. Those of chapter 20 keep their number CC-W in the name.
 PLACING: Final = 0  # CC-S.2
@@ -72,7 +73,9 @@ ACTION_CHOICE: Final = 30
 W4_ADVANCED: Final = 31
 SPLITTING: Final = 32  # CC-E52
 OVER: Final = 33
-WINDOWS: Final = 34
+FLEEING: Final = 34  # CC-E46: out of a Blaze
+WEARING: Final = 35  # CC-A41: which Weapon breaks
+WINDOWS: Final = 36
 
 WINDOW_NAMES: Final = (
     "placing",
@@ -109,6 +112,8 @@ WINDOW_NAMES: Final = (
     "advanced",
     "splitting",
     "over",
+    "fleeing",
+    "wearing",
 )
 
 # What a roll is for (CC-1.9-d1).

@@ -19,6 +19,7 @@ from fieldcraft.games.combat_commander.process import (
     ENTERING,
     EVENT,
     EVENT_CHOICE,
+    FLEEING,
     GROUPING,
     HIT,
     MELEE,
@@ -43,7 +44,7 @@ from fieldcraft.games.combat_commander.process import (
     W9_NO_QUARTER,
     WINDOW_NAMES,
 )
-from fieldcraft.games.combat_commander.rules.fire import defence_cover
+from fieldcraft.games.combat_commander.rules.defence import defence_cover
 from fieldcraft.games.combat_commander.rules.frames import (
     AT_HEX,
     BONUS,
@@ -209,6 +210,10 @@ def retreating(battle: Battle, seat: int) -> Asked:
     }
 
 
+def fleeing(battle: Battle, seat: int) -> Asked:
+    return "fleeing", {"unit": unit_at(battle, seat, int(battle.get(UNIT)))}
+
+
 def hex_asked(key: str, register: int) -> Callable[[Battle, int], Asked]:
     """A question about the hex in a register of the top frame."""
 
@@ -263,6 +268,7 @@ ASKED: Final[dict[int, Callable[[Battle, int], Asked]]] = {
     W8_AMBUSH: melee("ambush"),
     W9_NO_QUARTER: melee("no-quarter"),
     ROLLING_FOR: rolling_for,
+    FLEEING: fleeing,
     RETREATING: retreating,
     SNIPING: hex_asked("sniping", HEX),
     ENTERING: entering,

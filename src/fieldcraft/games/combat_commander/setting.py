@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from fieldcraft.core.errors import BadInput
 from fieldcraft.games.combat_commander.decks import DISCARD_LIMIT
-from fieldcraft.games.combat_commander.effects import Effect, FirstTurnOption, SimultaneousSetup
+from fieldcraft.games.combat_commander.effects import DeepFrost, Effect, FirstTurnOption, SimultaneousSetup
 from fieldcraft.games.combat_commander.hexes import EDGE_NAMES, HEXES
 from fieldcraft.games.combat_commander.kinds import (
     CHIT_LETTERS,
@@ -39,6 +39,7 @@ from fieldcraft.games.combat_commander.state import (
     new_player,
     no_counters,
 )
+from fieldcraft.games.combat_commander.support import offers
 
 SIDES: Final[tuple[SideName, SideName]] = ("axis", "allies")
 KNOWN_EFFECTS: Final[tuple[type[Effect], ...]] = (SimultaneousSetup, FirstTurnOption)
@@ -136,6 +137,8 @@ def field_of(played: Scenario) -> Field:
         played.time.sudden_death,
         played.year,
         USUAL_MINES,
+        bool(played.effects(DeepFrost)),
+        [offers(played.sides[side].counters, played.year) for side in SIDES],
     )
 
 

@@ -13,6 +13,7 @@ from fieldcraft.games.combat_commander.ground import Ground
 from fieldcraft.games.combat_commander.hexes import HEXES
 from fieldcraft.games.combat_commander.kinds import AXIS, DECK_SIZE, NONE
 from fieldcraft.games.combat_commander.process import OVER
+from fieldcraft.games.combat_commander.support import Offers
 
 SLOTS: Final = 64  # unit slots of a side
 UNITS: Final = 128
@@ -89,6 +90,8 @@ class Field:
         sudden_death: i64,
         year: i64,
         mine_strength: i64,
+        is_frozen: bool,
+        offers: list[Offers],
     ) -> None:
         self.scenario: Final[i64] = scenario
         self.ground: Final[Ground] = ground
@@ -104,6 +107,10 @@ class Field:
         self.year: Final[i64] = year
         self.mine_strength: Final[i64] = mine_strength
         """CC-F103."""
+        self.is_frozen: Final[bool] = is_frozen
+        """No new Fortifications from the first Turn on (CC-SR.deep_frost)."""
+        self.offers: Final[list[Offers]] = offers
+        """By side: its Support Table in this year (CC-E-d3)."""
 
     def fact(self, side: i64, fact: i64) -> i64:
         return self.side_facts[side * FACTS + fact]

@@ -60,6 +60,7 @@ NAMED: Final[dict[str, Callable[[int], Arg]]] = {
     "reason": lambda value: Message(f"combat-commander-reason-{names.dashed(REASONS[value])}"),
     "chit": names.chit_name,
     "objective": lambda value: value + 1,
+    "item": names.item_word,
     "hit": lambda value: "yes" if value else "no",
 }
 """By name of a number: what it is called."""

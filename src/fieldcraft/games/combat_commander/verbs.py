@@ -42,7 +42,9 @@ NUMBER: Final = 29
 DEPLOY: Final = 30  # a Squad of an overstacked hex
 YES: Final = 31
 NO: Final = 32
-VERBS: Final = 33
+ITEM: Final = 33  # of a Support Table
+SMOKE: Final = 34  # a smoke round into a hex
+VERBS: Final = 35
 
 VERB_NAMES: Final = (
     "place",
@@ -78,6 +80,8 @@ VERB_NAMES: Final = (
     "deploy",
     "yes",
     "no",
+    "item",
+    "smoke",
 )
 
 ARG_BITS: Final = 8

@@ -86,6 +86,7 @@ error-notation-number = “{ $word }”: esperava-se um número de 0 a { $highes
 error-notation-piece = “{ $word }” não é uma peça: esperava-se uma unidade, como axis.3, ou uma Arma, como w24.
 error-notation-hex = “{ $word }” não é um hexágono: esperava-se uma coluna e uma linha, como F5.
 error-notation-side = “{ $word }” não é um lado; lados esperados: { $sides }.
+error-notation-item = “{ $word }” não é um item da tabela de apoio.
 error-chance-face = “{ $value }” não é um resultado válido para { $purpose }: esperava-se um número.
 
 ## Places in files

@@ -86,6 +86,7 @@ error-notation-number = «{ $word }»: очікується число від 0 
 error-notation-piece = «{ $word }» — не підрозділ і не зброя: очікується щось таке, як axis.3 або w24.
 error-notation-hex = «{ $word }» — не гекс: очікуються стовпець і рядок, наприклад F5.
 error-notation-side = «{ $word }» — не сторона: очікується одна з таких: { $sides }.
+error-notation-item = «{ $word }» — немає такого в таблиці підтримки.
 error-chance-face = «{ $value }» — не результат для { $purpose }: очікується число.
 
 ## Places in files

@@ -5,7 +5,6 @@ combat-commander-side-axis = Axis
 combat-commander-side-allies = Allies
 combat-commander-side-nobody = nobody
 combat-commander-nothing = nothing
-combat-commander-list = { $first }, { $rest }
 combat-commander-also = { $first }; { $rest }
 combat-commander-place-casualty = Casualty Track
 combat-commander-place-waiting = Time space { $space }
@@ -103,6 +102,8 @@ combat-commander-prompt-event-any = { $side }, Event: what do you choose?
 combat-commander-prompt-action = { $side }, Action { $action }: { $sense } What do you choose?
 combat-commander-prompt-action-any = { $side }, Action: what do you choose?
 combat-commander-prompt-splitting = { $side }, Deploy: both Teams share what the Squad had. Does the next marker go to the second one?
+combat-commander-prompt-fleeing = { $side }: { $unit } flees from the Blaze. Where to?
+combat-commander-prompt-wearing = { $side }: doubles with Sustained Fire. Which Weapon breaks?
 
 ## Options
 combat-commander-option-place = { $hex }
@@ -155,6 +156,11 @@ combat-commander-option-yes-first-turn = Yes: the first Turn, without the card
 combat-commander-option-no-first-turn = No: keep the Initiative card
 combat-commander-option-yes-splitting = To the second Team
 combat-commander-option-no-splitting = It stays with the first Team
+combat-commander-option-smoke = Smoke round into { $hex }
+combat-commander-option-smoke-units = Smoke round into { $hex }. There: { $units }
+combat-commander-option-fire-smoke = Smoke round into { $hex }: { $pieces }. It hits if the dice multiplied, less { $hindrance }, are more than { $range }
+combat-commander-option-chit = Chit { $chit }
+combat-commander-option-item = { $item }
 
 ## Why not
 combat-commander-refusal-game-over = The game is over.
@@ -218,6 +224,11 @@ combat-commander-refusal-no-radio = There is no Radio for that.
 combat-commander-refusal-no-place = There is no place for such a marker here.
 combat-commander-refusal-none-left = The counters for that have run out.
 combat-commander-refusal-deploy-used = The free Deploy of this hex has been used.
+combat-commander-refusal-not-offered = The Support Table does not offer this.
+combat-commander-refusal-box-is-full = There is a Radio in the Artillery Box already.
+combat-commander-refusal-frozen-ground = The ground is frozen: no Fortification can be placed.
+combat-commander-refusal-not-nearest = Something else is nearer.
+combat-commander-refusal-no-smoke-round = No piece that can fire smoke is ready.
 
 ## How it ended
 combat-commander-verdict-surrender = { $side } wins: the other side has reached its Surrender space.

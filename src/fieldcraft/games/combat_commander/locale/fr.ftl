@@ -5,7 +5,6 @@ combat-commander-side-axis = Axe
 combat-commander-side-allies = Alliés
 combat-commander-side-nobody = personne
 combat-commander-nothing = rien
-combat-commander-list = { $first }, { $rest }
 combat-commander-also = { $first } ; { $rest }
 combat-commander-place-casualty = piste des pertes
 combat-commander-place-waiting = case de temps { $space }
@@ -103,6 +102,8 @@ combat-commander-prompt-event-any = { $side }, événement : que choisis-tu ?
 combat-commander-prompt-action = { $side }, action { $action } : { $sense } Que choisis-tu ?
 combat-commander-prompt-action-any = { $side }, action : que choisis-tu ?
 combat-commander-prompt-splitting = { $side }, déploiement : les deux équipes se partagent ce qu’avait le groupe. Le marqueur suivant va-t-il à la seconde ?
+combat-commander-prompt-fleeing = { $side } : { $unit } fuit l’incendie. Où aller ?
+combat-commander-prompt-wearing = { $side } : un double avec Tir soutenu. Quelle arme tombe en panne ?
 
 ## Options
 combat-commander-option-place = { $hex }
@@ -155,6 +156,11 @@ combat-commander-option-yes-first-turn = Oui : le premier tour, sans la carte
 combat-commander-option-no-first-turn = Non : garder la carte Initiative
 combat-commander-option-yes-splitting = À la seconde équipe
 combat-commander-option-no-splitting = Il reste à la première équipe
+combat-commander-option-smoke = Obus fumigène en { $hex }
+combat-commander-option-smoke-units = Obus fumigène en { $hex }. Là-bas : { $units }
+combat-commander-option-fire-smoke = Obus fumigène en { $hex } : { $pieces }. Touché si les dés multipliés, moins { $hindrance }, dépassent { $range }
+combat-commander-option-chit = Jeton { $chit }
+combat-commander-option-item = { $item }
 
 ## Pourquoi non
 combat-commander-refusal-game-over = La partie est finie.
@@ -218,6 +224,11 @@ combat-commander-refusal-no-radio = Il n’y a pas de radio pour cela.
 combat-commander-refusal-no-place = Il n’y a pas de place ici pour un tel marqueur.
 combat-commander-refusal-none-left = Les pions pour cela sont épuisés.
 combat-commander-refusal-deploy-used = Le déploiement gratuit de cet hexagone est déjà utilisé.
+combat-commander-refusal-not-offered = La table de soutien n’offre pas cela.
+combat-commander-refusal-box-is-full = Il y a déjà une radio dans la case d’artillerie.
+combat-commander-refusal-frozen-ground = Le sol est gelé : aucune fortification ne peut être placée.
+combat-commander-refusal-not-nearest = Autre chose est plus proche.
+combat-commander-refusal-no-smoke-round = Aucune pièce capable de tirer de la fumée n’est prête.
 
 ## Comment cela a fini
 combat-commander-verdict-surrender = Victoire : { $side }. L’autre camp a atteint sa reddition.

@@ -5,7 +5,6 @@ combat-commander-side-axis = Eixo
 combat-commander-side-allies = Aliados
 combat-commander-side-nobody = ninguém
 combat-commander-nothing = nada
-combat-commander-list = { $first }, { $rest }
 combat-commander-also = { $first }; { $rest }
 combat-commander-place-casualty = Trilha de baixas
 combat-commander-place-waiting = espaço { $space } da Trilha de tempo
@@ -103,6 +102,8 @@ combat-commander-prompt-event-any = { $side }, Evento: o que você escolhe?
 combat-commander-prompt-action = { $side }, Ação { $action }: { $sense } O que você escolhe?
 combat-commander-prompt-action-any = { $side }, Ação: o que você escolhe?
 combat-commander-prompt-splitting = { $side }, Desdobrar: os dois Times dividem o que a Esquadra tinha. O próximo marcador vai para o segundo?
+combat-commander-prompt-fleeing = { $side }: { $unit } foge das Chamas. Para onde?
+combat-commander-prompt-wearing = { $side }: dados iguais com Fogo Contínuo. Qual Arma avaria?
 
 ## Opções
 combat-commander-option-place = { $hex }
@@ -155,6 +156,11 @@ combat-commander-option-yes-first-turn = Sim: o primeiro turno, sem a carta
 combat-commander-option-no-first-turn = Não: ficar com a carta de Iniciativa
 combat-commander-option-yes-splitting = Para o segundo Time
 combat-commander-option-no-splitting = Fica com o primeiro Time
+combat-commander-option-smoke = Granada de fumaça em { $hex }
+combat-commander-option-smoke-units = Granada de fumaça em { $hex }. Lá: { $units }
+combat-commander-option-fire-smoke = Granada de fumaça em { $hex }: { $pieces }. Acerta se os dados multiplicados, menos { $hindrance }, passarem de { $range }
+combat-commander-option-chit = Ficha de Objetivo { $chit }
+combat-commander-option-item = { $item }
 
 ## Por que não
 combat-commander-refusal-game-over = A partida acabou.
@@ -218,6 +224,11 @@ combat-commander-refusal-no-radio = Não há Rádio para isso.
 combat-commander-refusal-no-place = Não há lugar para tal marcador aqui.
 combat-commander-refusal-none-left = As peças para isso acabaram.
 combat-commander-refusal-deploy-used = O desdobramento gratuito deste hexágono já foi usado.
+combat-commander-refusal-not-offered = A tabela de apoio não oferece isto.
+combat-commander-refusal-box-is-full = Já há um Rádio na caixa de Artilharia.
+combat-commander-refusal-frozen-ground = O solo está congelado: nenhuma Fortificação pode ser posta.
+combat-commander-refusal-not-nearest = Há outra coisa mais perto.
+combat-commander-refusal-no-smoke-round = Nenhuma peça capaz de lançar fumaça está pronta.
 
 ## Como terminou
 combat-commander-verdict-surrender = { $side }: vitória. O outro lado chegou à sua Rendição.

@@ -5,7 +5,6 @@ combat-commander-side-axis = Вісь
 combat-commander-side-allies = Союзники
 combat-commander-side-nobody = ніхто
 combat-commander-nothing = нічого
-combat-commander-list = { $first }, { $rest }
 combat-commander-also = { $first }; { $rest }
 combat-commander-place-casualty = трек утрат
 combat-commander-place-waiting = поділка часу { $space }
@@ -103,6 +102,8 @@ combat-commander-prompt-event-any = { $side }, подія: що обираєте
 combat-commander-prompt-action = { $side }, дія «{ $action }»: { $sense } Що обираєте?
 combat-commander-prompt-action-any = { $side }, дія: що обираєте?
 combat-commander-prompt-splitting = { $side }, розосередження: обидві команди ділять те, що мало відділення. Чи віддати наступний маркер другій?
+combat-commander-prompt-fleeing = { $side }, утеча від пожежі: { $unit }. Куди?
+combat-commander-prompt-wearing = { $side }: дубль при безперервному вогні. Яка зброя ламається?
 
 ## Варіанти
 combat-commander-option-place = { $hex }
@@ -155,6 +156,11 @@ combat-commander-option-yes-first-turn = Так: перший хід без ка
 combat-commander-option-no-first-turn = Ні: лишити собі карту ініціативи
 combat-commander-option-yes-splitting = Другій команді
 combat-commander-option-no-splitting = Лишається першій команді
+combat-commander-option-smoke = Димовий постріл у { $hex }
+combat-commander-option-smoke-units = Димовий постріл у { $hex }. Там: { $units }
+combat-commander-option-fire-smoke = Димовий постріл у { $hex }: { $pieces }. Влучання, якщо добуток кубиків мінус { $hindrance } більший за { $range }
+combat-commander-option-chit = Жетон { $chit }
+combat-commander-option-item = { $item }
 
 ## Чому ні
 combat-commander-refusal-game-over = Партію завершено.
@@ -218,6 +224,11 @@ combat-commander-refusal-no-radio = Для цього немає радіост�
 combat-commander-refusal-no-place = Тут немає місця для такого маркера.
 combat-commander-refusal-none-left = Фішки для цього закінчилися.
 combat-commander-refusal-deploy-used = Безкоштовне розосередження цього гекса вже використано.
+combat-commander-refusal-not-offered = Таблиця підтримки цього не пропонує.
+combat-commander-refusal-box-is-full = В артилерійській комірці вже є радіостанція.
+combat-commander-refusal-frozen-ground = Земля промерзла: жодного укріплення не поставити.
+combat-commander-refusal-not-nearest = Дещо інше ближче.
+combat-commander-refusal-no-smoke-round = Немає готової зброї, що стріляє димом.
 
 ## Чим скінчилося
 combat-commander-verdict-surrender = Перемога: { $side }. Інша сторона дійшла до капітуляції.

@@ -9,6 +9,7 @@ from fieldcraft.games.combat_commander.happenings import ACTIVATED
 from fieldcraft.games.combat_commander.hexes import DISTANCE, OFF_MAP
 from fieldcraft.games.combat_commander.kinds import ORDER_ADVANCE, ORDER_FIRE, ORDER_MOVE
 from fieldcraft.games.combat_commander.process import ACTIVATING, ACTIVATION
+from fieldcraft.games.combat_commander.rules.aiming import can_fire_at
 from fieldcraft.games.combat_commander.rules.frames import AT_HEX, FOR_ORDER, LEADER_UNIT, SEAT
 from fieldcraft.games.combat_commander.rules.movement import can_advance, can_move
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
@@ -24,7 +25,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NOT_YOUR_UNIT,
     OUT_OF_COMMAND,
 )
-from fieldcraft.games.combat_commander.rules.shots import can_fire_at, has_target
+from fieldcraft.games.combat_commander.rules.shots import has_target
 from fieldcraft.games.combat_commander.rules.units import command_of, is_fresh, is_leader
 from fieldcraft.games.combat_commander.state import (
     CHOSEN,
@@ -50,7 +51,7 @@ def begin_activation(battle: Battle, seat: i64, order: i64, hex_: i64) -> None:
 def can_carry_out(battle: Battle, unit: i64, order: i64, hex_: i64) -> bool:
     """Could the unit really do what the Order says now (CC-O14.4)?"""
     if hex_ != OFF_MAP:
-        return can_fire_at(battle, unit, hex_, True)
+        return can_fire_at(battle, unit, hex_, False)
     if order == ORDER_FIRE:
         return has_target(battle, unit)
     if order == ORDER_MOVE:
@@ -63,6 +64,15 @@ def somebody_can(battle: Battle, seat: i64, order: i64, hex_: i64) -> bool:
     unit: i64
     for unit in range(seat * SLOTS, battle.end_of(seat)):
         if may_be_activated(battle, unit, hex_) and can_carry_out(battle, unit, order, hex_):
+            return True
+    return False
+
+
+def somebody_could_fire(battle: Battle, seat: i64, hex_: i64) -> bool:
+    """The same for Opportunity Fire at a hex, as far as everybody knows (CC-W-d2)."""
+    unit: i64
+    for unit in range(seat * SLOTS, battle.end_of(seat)):
+        if may_be_activated(battle, unit, hex_) and can_fire_at(battle, unit, hex_, True):
             return True
     return False
 

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import EVERYBODY, Log
-from fieldcraft.games.combat_commander.happenings import BROKE, RALLIED, RECOVERED, WAS_SUPPRESSED
-from fieldcraft.games.combat_commander.process import HIT, W7_LIGHT_WOUNDS
+from fieldcraft.games.combat_commander.happenings import BROKE
+from fieldcraft.games.combat_commander.process import W7_LIGHT_WOUNDS
 from fieldcraft.games.combat_commander.rules.frames import IS_ONE_OF_MANY, UNIT
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.units import is_broken, is_squad
@@ -17,37 +17,8 @@ from fieldcraft.games.combat_commander.rules.windows import (
     why_not_in_window,
     window_candidates,
 )
-from fieldcraft.games.combat_commander.state import IS_BROKEN, SLOTS, SUPPRESSED, Battle, is_on_map
+from fieldcraft.games.combat_commander.state import IS_BROKEN, SLOTS, Battle, is_on_map
 from fieldcraft.games.combat_commander.verbs import PLAY
-
-
-def begin_hit(battle: Battle, unit: i64, is_one_of_many: bool) -> None:
-    """Push the breaking of a unit; the end of the game is tested by the caller if it breaks several at once."""
-    battle.push(HIT)
-    battle.put(UNIT, unit)
-    battle.put(IS_ONE_OF_MANY, 1 if is_one_of_many else 0)
-
-
-def suppress(battle: Battle, unit: i64, log: Log) -> None:
-    """One Suppressed marker a unit at most (CC-8.1)."""
-    counters = battle.counters
-    if counters.marks[unit] & SUPPRESSED == 0:
-        counters.marks[unit] |= SUPPRESSED
-        log.tell(EVERYBODY, WAS_SUPPRESSED, unit, counters.at[unit])
-
-
-def unsuppress(battle: Battle, unit: i64, log: Log) -> None:
-    counters = battle.counters
-    if counters.marks[unit] & SUPPRESSED:
-        counters.marks[unit] &= ~SUPPRESSED
-        log.tell(EVERYBODY, RECOVERED, unit, counters.at[unit])
-
-
-def rally(battle: Battle, unit: i64, log: Log) -> None:
-    """To the unbroken side; Suppressed, Veteran and Weapon stay (CC-3.2.2)."""
-    counters = battle.counters
-    counters.marks[unit] &= ~IS_BROKEN
-    log.tell(EVERYBODY, RALLIED, unit, counters.at[unit])
 
 
 class Hit(Procedure):

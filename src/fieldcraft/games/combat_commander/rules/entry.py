@@ -27,9 +27,9 @@ from fieldcraft.games.combat_commander.process import (
     W3_ENTRY,
     W4_ADVANCED,
 )
-from fieldcraft.games.combat_commander.rules.activation import begin_activation, somebody_can
+from fieldcraft.games.combat_commander.rules.activation import begin_activation, somebody_can, somebody_could_fire
+from fieldcraft.games.combat_commander.rules.aiming import begin_shot, why_not_aim
 from fieldcraft.games.combat_commander.rules.fate import card_kind, lay_down
-from fieldcraft.games.combat_commander.rules.fire import begin_shot, why_not_aim
 from fieldcraft.games.combat_commander.rules.frames import (
     FROM_HEX,
     HAS_SHOT,
@@ -39,7 +39,7 @@ from fieldcraft.games.combat_commander.rules.frames import (
     TO_HEX,
 )
 from fieldcraft.games.combat_commander.rules.mines import begin_mine_attack
-from fieldcraft.games.combat_commander.rules.movement import entry_cost
+from fieldcraft.games.combat_commander.rules.movement import ALL_POINTS, entry_cost
 from fieldcraft.games.combat_commander.rules.occupation import gain, put_down, settle, take_off
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -80,8 +80,6 @@ from fieldcraft.games.combat_commander.verbs import (
     action_of,
 )
 
-ALL_POINTS: Final = 1000
-"""More half MPs than any unit has: what Wire costs (CC-F106)."""
 LAST_SPACE: Final = 14
 """Past the highest roll of two dice the game is sure to end, so later Time spaces are all alike (CC-6.2.2)."""
 
@@ -168,15 +166,17 @@ class Entry(Procedure):
 
     def can_react(self, battle: Battle, foe: i64) -> bool:
         """Could the inactive player use Opportunity Fire, as far as everybody knows?"""
-        if self.why_not_shoot(battle, foe) == ALLOWED:
+        if battle.get(IS_ADVANCE) or battle.get(HAS_SHOT):
+            return False
+        if why_not_aim(battle, foe, SHOT_OPPORTUNITY, battle.get(TO_HEX), True) == ALLOWED:
             return True
-        return battle.player(foe).hand_size > 0 and self.why_no_opportunity(battle, foe) == ALLOWED
+        return battle.player(foe).hand_size > 0 and somebody_could_fire(battle, foe, battle.get(TO_HEX))
 
     def why_not_shoot(self, battle: Battle, foe: i64) -> i64:
         """At most one attack an expenditure, at the hex just entered, while an enemy is there (CC-A33, CC-A33-d2)."""
         if battle.get(IS_ADVANCE) or battle.get(HAS_SHOT):
             return NO_OPPORTUNITY_LEFT
-        return why_not_aim(battle, foe, SHOT_OPPORTUNITY, battle.get(TO_HEX))
+        return why_not_aim(battle, foe, SHOT_OPPORTUNITY, battle.get(TO_HEX), False)
 
     def why_no_opportunity(self, battle: Battle, foe: i64) -> i64:
         """A Fire card must lead to an activated piece that could attack the hex now (CC-A33-d1)."""

@@ -1,200 +1,91 @@
-"""CC-O20.3 One shot: the pieces are named, then the attack is rolled, then every unit in the hex rolls Fire Defense."""
-
-from typing import Final
+"""CC-O20.3 One shot: target hex and pieces are named, alone or as a Fire Group, or a smoke round is fired."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.events import EVERYBODY, Log
-from fieldcraft.games.combat_commander.happenings import ATTACK_TOTAL, ATTACKED, DEFENDED, TARGETED
+from fieldcraft.core.events import Log
 from fieldcraft.games.combat_commander.hexes import DISTANCE, HEXES, OFF_MAP
-from fieldcraft.games.combat_commander.kinds import BOXED_FP, NONE, WIRE, WOODS
+from fieldcraft.games.combat_commander.kinds import NONE, WIRE
 from fieldcraft.games.combat_commander.pieces import (
-    WEAPON_BOXED,
     WEAPON_FIXES_COVER,
-    WEAPON_ONE_USE,
 )
 from fieldcraft.games.combat_commander.process import (
     AIMING,
     ATTACK,
-    DEFENCE,
-    DEFENDING,
     GROUPING,
-    ROLL_DEFENCE,
-    ROLL_FIRE,
-    ROLL_TARGETING,
-    SHOT,
-    SHOT_ASSAULT,
     SHOT_OPPORTUNITY,
     SHOT_ORDER,
-    VOLLEY,
-    W5_FIRER,
-    W6_DEFENDER,
 )
-from fieldcraft.games.combat_commander.rules.actions.fire_bonus import is_sustainable
-from fieldcraft.games.combat_commander.rules.casualties import begin_hit, suppress
-from fieldcraft.games.combat_commander.rules.fate import begin_roll
+from fieldcraft.games.combat_commander.rules.aiming import (
+    can_shoot,
+    can_smoke,
+    has_smoke_round,
+    is_smoke_round,
+    why_no_smoke_round,
+    why_not_aim,
+    why_not_ready,
+)
 from fieldcraft.games.combat_commander.rules.frames import (
-    ATTACK_FP,
     ATTACK_KIND,
-    ATTACK_SIDE,
-    ATTACK_SIDE_2,
-    BONUS,
     BY_ORDNANCE,
-    DICE,
     HAS_SHOT,
     INDIRECT,
     MODE,
-    MORALE,
     NO_COVER,
     SEAT,
     SHOTS_MADE,
-    SIDE_COVER,
-    SIDE_COVER_2,
-    SUSTAINED,
+    SMOKE_ROUND,
     TARGET,
     TARGET_2,
-    TOTAL,
-    TWIN,
-    UNIT,
-    VOLLEY_HEX,
-    VOLLEY_HEX_2,
-    VOLLEY_KIND,
 )
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     ALREADY_JOINED,
-    HAS_FIRED,
-    NO_ENEMY_THERE,
+    NO_SMOKE_ROUND,
     NO_SUCH_ACTION,
-    NOT_ACTIVATED,
     NOT_CARRIED_OUT,
     NOT_CONNECTED,
-    NOT_LISTED,
     NOT_NOW,
-    NOT_YOUR_UNIT,
     NOTHING_JOINED,
     ORDNANCE_ALONE,
-    OUT_OF_RANGE,
     TOO_WEAK,
     WIRE_GROUP,
 )
 from fieldcraft.games.combat_commander.rules.shots import (
     drop_shot,
-    group_fp,
+    firing_pieces,
     hex_of,
-    hexside_cover,
     is_firing,
     is_ordnance,
-    line,
-    lone_fp,
+    lacking_fp,
     next_firing,
     why_no_reach,
 )
 from fieldcraft.games.combat_commander.rules.units import (
-    carrier_of,
-    cover_in,
-    has_boxed,
-    has_side,
     is_mortar,
-    morale_of,
 )
-from fieldcraft.games.combat_commander.rules.victory import lose_weapon
-from fieldcraft.games.combat_commander.rules.weapons import break_weapon
-from fieldcraft.games.combat_commander.rules.windows import (
-    opens,
-    play_card,
-    why_not_in_window,
-    window_candidates,
-)
+from fieldcraft.games.combat_commander.rules.weak_shots import lift
 from fieldcraft.games.combat_commander.state import (
     ACTED,
-    AIMED_AT,
-    CHOSEN,
     FIRING,
     FIRST_WEAPON,
-    MOVING,
     PIECES,
     SLOTS,
-    UNITS,
-    WATCHING,
     WEAPON_FIRED,
     WEAPON_FIRING,
     Battle,
-    is_on_map,
 )
-from fieldcraft.games.combat_commander.verbs import AIM, BACK, DONE, FIRE, JOIN, PLAY, ROLL, action_of
-
-AIRBURST: Final = 2  # CC-T99
-
-
-def begin_shot(battle: Battle, seat: i64, mode: i64, hex_: i64) -> None:
-    """Push a shot; `hex_` is the hex that Opportunity Fire must hit, else OFF_MAP."""
-    battle.push(SHOT)
-    battle.put(SEAT, seat)
-    battle.put(MODE, mode)
-    battle.put(TARGET, hex_)
-    battle.put(TARGET_2, OFF_MAP)
-
-
-def why_not_ready(battle: Battle, seat: i64, mode: i64, piece: i64) -> i64:
-    """Has the piece been activated for this shot, and not fired yet (CC-O20.3, CC-A26, CC-A33)?"""
-    counters = battle.counters
-    is_weapon = piece >= FIRST_WEAPON
-    if piece >= PIECES or (is_weapon and counters.carrier[piece - FIRST_WEAPON] < 0):
-        return NOT_YOUR_UNIT
-    unit = carrier_of(battle, piece)
-    if unit // SLOTS != seat or not is_on_map(counters.at[unit]):
-        return NOT_YOUR_UNIT
-    marks = counters.marks[unit]
-    if mode == SHOT_OPPORTUNITY:
-        if not marks & WATCHING:
-            return NOT_ACTIVATED
-        return ORDNANCE_ALONE if is_ordnance(battle, piece) else ALLOWED
-    if mode == SHOT_ASSAULT:
-        if not marks & MOVING:
-            return NOT_ACTIVATED
-        if is_weapon:
-            boxed = WEAPON_BOXED[counters.weapon_kind[piece - FIRST_WEAPON]] & BOXED_FP
-            return ALLOWED if boxed else NOT_ACTIVATED
-        return ALLOWED if has_boxed(battle, unit, BOXED_FP) else NOT_ACTIVATED
-    if not marks & CHOSEN:
-        return NOT_ACTIVATED
-    if is_weapon:
-        return HAS_FIRED if counters.weapon_marks[piece - FIRST_WEAPON] & WEAPON_FIRED else ALLOWED
-    return HAS_FIRED if marks & ACTED else ALLOWED
-
-
-def why_not_aim(battle: Battle, seat: i64, mode: i64, hex_: i64) -> i64:
-    """The hex must hold an enemy, and a piece that is ready must reach it with FP enough (CC-O20.3, CC-10.3.2.1)."""
-    if hex_ >= HEXES:
-        return NO_SUCH_ACTION
-    if not has_side(battle, hex_, 1 - seat):
-        return NO_ENEMY_THERE
-    best: i64 = OUT_OF_RANGE
-    piece: i64
-    for piece in range(seat * SLOTS, PIECES):
-        if battle.end_of(seat) <= piece < FIRST_WEAPON or why_not_ready(battle, seat, mode, piece) != ALLOWED:
-            continue
-        why = why_no_reach(battle, piece, hex_)
-        if why == ALLOWED:
-            if lone_fp(battle, piece, hex_) >= 1:
-                return ALLOWED
-            best = TOO_WEAK
-        elif best == OUT_OF_RANGE:
-            best = why
-    return best
-
-
-def can_shoot(battle: Battle, seat: i64, mode: i64) -> bool:
-    """Is there any hex to aim at?"""
-    hex_: i64
-    for hex_ in range(HEXES):
-        if battle.counters.first[hex_] != NONE and why_not_aim(battle, seat, mode, hex_) == ALLOWED:
-            return True
-    return False
+from fieldcraft.games.combat_commander.verbs import (
+    AIM,
+    BACK,
+    DONE,
+    FIRE,
+    JOIN,
+    SMOKE,
+    action_of,
+)
 
 
 class Shot(Procedure):
@@ -206,7 +97,7 @@ class Shot(Procedure):
         if step == 0:
             if battle.get(TARGET) != OFF_MAP:
                 self.gather(battle)
-            elif can_shoot(battle, seat, battle.get(MODE)):
+            elif can_shoot(battle, seat, battle.get(MODE), True) or can_smoke(battle, seat, battle.get(MODE)):
                 battle.ask(seat, AIMING)
             else:
                 battle.pop()
@@ -242,6 +133,9 @@ class Shot(Procedure):
             for place in range(HEXES):
                 if battle.counters.first[place] != NONE:
                     found = append(found, action_of(AIM, place))
+            if has_smoke_round(battle, seat, battle.get(MODE)):
+                for place in range(HEXES):
+                    found = append(found, action_of(SMOKE, place))
             return append(found, action_of(DONE, 0))
         for place in range(seat * SLOTS, PIECES):
             if battle.end_of(seat) <= place < FIRST_WEAPON:
@@ -254,13 +148,12 @@ class Shot(Procedure):
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
         if battle.window == AIMING:
             if verb == AIM:
-                return why_not_aim(battle, seat, battle.get(MODE), arg)
+                return why_not_aim(battle, seat, battle.get(MODE), arg, False)
+            if verb == SMOKE:
+                return why_no_smoke_round(battle, seat, battle.get(MODE), arg)
             if verb != DONE:
                 return NOT_NOW
-            if arg:
-                return NO_SUCH_ACTION
-            is_carried_out = battle.get(MODE) == SHOT_ORDER and battle.under(SHOTS_MADE) > 0
-            return ALLOWED if is_carried_out else NOT_CARRIED_OUT  # CC-O14.4
+            return NO_SUCH_ACTION if arg else self.why_not_done(battle, seat)
         if verb == JOIN:
             return self.why_no_join(battle, seat, arg)
         if verb == FIRE:
@@ -271,6 +164,14 @@ class Shot(Procedure):
             return NOT_NOW if self.why_no_fire(battle) == ALLOWED else ALLOWED
         return NOT_NOW
 
+    def why_not_done(self, battle: Battle, seat: i64) -> i64:
+        """At least one shot must be made, if any can be (CC-O14.4, CC-O14-d1)."""
+        mode = battle.get(MODE)
+        if mode == SHOT_ORDER and battle.under(SHOTS_MADE) > 0:
+            return ALLOWED
+        has_shot = can_shoot(battle, seat, mode, False) or can_smoke(battle, seat, mode)
+        return NOT_CARRIED_OUT if has_shot else ALLOWED
+
     def why_no_join(self, battle: Battle, seat: i64, piece: i64) -> i64:
         """May the piece take part in this shot as it stands (CC-O20.3.1)?"""
         why = why_not_ready(battle, seat, battle.get(MODE), piece)
@@ -280,6 +181,8 @@ class Shot(Procedure):
             return why
         if is_firing(battle, piece):
             return ALREADY_JOINED
+        if battle.get(ATTACK_KIND) & SMOKE_ROUND and not is_smoke_round(battle, piece):
+            return NO_SMOKE_ROUND
         works = battle.counters.works
         at = hex_of(battle, piece)
         other = next_firing(battle, -1)
@@ -295,13 +198,20 @@ class Shot(Procedure):
     def why_no_fire(self, battle: Battle) -> i64:
         if next_firing(battle, -1) == NONE:
             return NOTHING_JOINED
+        if battle.get(ATTACK_KIND) & SMOKE_ROUND:
+            return ALLOWED
         if not is_chain(battle):
             return NOT_CONNECTED
-        return ALLOWED if group_fp(battle, battle.get(TARGET), OFF_MAP) >= 1 else TOO_WEAK
+        hex_ = battle.get(TARGET)
+        lacking = lacking_fp(battle, hex_, OFF_MAP, 0)
+        if lacking <= 0 or lift(battle, battle.get(SEAT), firing_pieces(battle), hex_, False) >= lacking:
+            return ALLOWED
+        return TOO_WEAK
 
     def answer(self, battle: Battle, seat: i64, verb: i64, arg: i64, chance: Chance, log: Log) -> None:
-        if verb == AIM:
+        if verb in (AIM, SMOKE):
             battle.put(TARGET, arg)
+            battle.put(ATTACK_KIND, SMOKE_ROUND if verb == SMOKE else 0)
             self.gather(battle)
         elif verb == JOIN:
             self.join(battle, arg)
@@ -312,7 +222,8 @@ class Shot(Procedure):
             self.back_out(battle)
         else:
             battle.go_to(3)
-            battle.put_under(SHOTS_MADE, -1)
+            if battle.get(MODE) == SHOT_ORDER:
+                battle.put_under(SHOTS_MADE, -1)
 
     def back_out(self, battle: Battle) -> None:
         """To the choice of a target again; Opportunity Fire, whose hex is given, is not fired at all."""
@@ -333,6 +244,7 @@ class Shot(Procedure):
         seat = battle.get(SEAT)
         mode = battle.get(MODE)
         hex_ = battle.get(TARGET)
+        kind = kind_of_attack(battle) | battle.get(ATTACK_KIND)
         counters = battle.counters
         piece = next_firing(battle, -1)
         while piece != NONE:
@@ -350,7 +262,7 @@ class Shot(Procedure):
         battle.put(MODE, mode)
         battle.put(TARGET, hex_)
         battle.put(TARGET_2, OFF_MAP)
-        battle.put(ATTACK_KIND, kind_of_attack(battle))
+        battle.put(ATTACK_KIND, kind)
 
 
 def is_chain(battle: Battle) -> bool:
@@ -398,249 +310,3 @@ def kind_of_attack(battle: Battle) -> i64:
             found |= BY_ORDNANCE
         piece = next_firing(battle, piece)
     return found
-
-
-class Attack(Procedure):
-    """CC-O20.3-d6 steps 2 to 6: Targeting Roll, the firer's Actions, Attack Roll, and what it does to the Weapons."""
-
-    def go_on(self, battle: Battle, chance: Chance, log: Log) -> None:
-        seat = battle.get(SEAT)
-        step = battle.step()
-        if step == 0:
-            battle.go_to(2)
-            if battle.get(ATTACK_KIND) & BY_ORDNANCE:
-                battle.go_to(1)
-                begin_roll(battle, seat, ROLL_TARGETING)
-        elif step == 1:
-            battle.go_to(2 if self.has_hit(battle, log) else 5)
-        elif step == 2:
-            if opens(battle, seat, W5_FIRER):
-                battle.ask(seat, W5_FIRER)
-            else:
-                battle.go_to(3)
-        elif step == 3:
-            battle.go_to(4)
-            self.open_fire(battle, log)
-        elif step == 4:
-            battle.go_to(5)
-            self.strike(battle, log)
-        else:
-            drop_shot(battle)
-            battle.pop()
-
-    def has_hit(self, battle: Battle, log: Log) -> bool:
-        """The dice multiplied, less the hindrance, must be more than the range (CC-O20.2.3)."""
-        piece = next_firing(battle, -1)
-        if piece == NONE:
-            return False
-        target = battle.get(TARGET)
-        product = battle.white * battle.coloured
-        away = DISTANCE[hex_of(battle, piece) * 150 + target]
-        hindrance = targeting_hindrance(battle, piece, target)
-        is_hit = product - hindrance > away
-        log.tell(EVERYBODY, TARGETED, target, product, hindrance, away, 1 if is_hit else 0)
-        return is_hit
-
-    def open_fire(self, battle: Battle, log: Log) -> None:
-        """FP and the units that will have to roll are fixed before the Attack Roll (CC-1.9.1-d1, CC-O20.3.4)."""
-        target = battle.get(TARGET)
-        target_2 = battle.get(TARGET_2)
-        points = group_fp(battle, target, target_2) + battle.get(BONUS)
-        battle.put(ATTACK_FP, points)
-        battle.put(ATTACK_SIDE, hexside_cover(battle, target))
-        battle.put(ATTACK_SIDE_2, hexside_cover(battle, target_2))
-        aim_at(battle, target)
-        if target_2 != OFF_MAP:
-            aim_at(battle, target_2)
-        log.tell(EVERYBODY, ATTACKED, battle.get(SEAT), target, points)
-        begin_roll(battle, battle.get(SEAT), ROLL_FIRE)
-
-    def strike(self, battle: Battle, log: Log) -> None:
-        """Attack Total, then the breakage of Sustained Fire and the one-use Weapons, then the defence."""
-        seat = battle.get(SEAT)
-        kind = battle.get(ATTACK_KIND)
-        target = battle.get(TARGET)
-        target_2 = battle.get(TARGET_2)
-        dice = battle.white + battle.coloured
-        total = battle.get(ATTACK_FP) + dice
-        if kind & INDIRECT and battle.field.ground.terrain[target] == WOODS:
-            total += AIRBURST
-        log.tell(EVERYBODY, ATTACK_TOTAL, target, battle.get(ATTACK_FP), dice, total)
-        if battle.white == battle.coloured:
-            self.wear_out(battle, battle.get(SUSTAINED), log)
-        use_up(battle, log)
-        side_1 = battle.get(ATTACK_SIDE)
-        side_2 = battle.get(ATTACK_SIDE_2)
-        battle.push(VOLLEY)
-        battle.put(SEAT, seat)
-        battle.put(TOTAL, total)
-        battle.put(VOLLEY_HEX, target)
-        battle.put(VOLLEY_HEX_2, target_2)
-        battle.put(SIDE_COVER, side_1)
-        battle.put(SIDE_COVER_2, side_2)
-        battle.put(VOLLEY_KIND, kind)
-
-    def wear_out(self, battle: Battle, times: i64, log: Log) -> None:
-        """Doubles: each Sustained Fire breaks one firing mortar or machine gun (CC-A41)."""
-        time: i64
-        for time in range(times):
-            piece = next_firing(battle, FIRST_WEAPON - 1)
-            while piece != NONE and not is_sustainable(battle, piece):
-                piece = next_firing(battle, piece)
-            if piece != NONE:
-                break_weapon(battle, piece - FIRST_WEAPON, log)
-
-    def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
-        return window_candidates(battle, seat)
-
-    def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
-        return why_not_in_window(battle, seat, verb, arg)
-
-    def answer(self, battle: Battle, seat: i64, verb: i64, arg: i64, chance: Chance, log: Log) -> None:
-        if verb == PLAY:
-            play_card(battle, seat, arg, chance, log)
-        else:
-            battle.go_to(3)
-
-
-def targeting_hindrance(battle: Battle, piece: i64, target: i64) -> i64:
-    """The hindrance that lowers a Targeting Roll (CC-10.3.1)."""
-    return max(line(battle, hex_of(battle, piece), target), 0)
-
-
-def aim_at(battle: Battle, hex_: i64) -> None:
-    """Every unit in the hex, of either side, will have to roll Fire Defense (CC-O20.3.4)."""
-    counters = battle.counters
-    unit = counters.first[hex_]
-    while unit != NONE:
-        counters.marks[unit] |= AIMED_AT
-        unit = counters.after[unit]
-
-
-def use_up(battle: Battle, log: Log) -> None:
-    """One-use Weapons are gone after their Attack Roll (CC-11.6, CC-11.6-d1)."""
-    piece = next_firing(battle, FIRST_WEAPON - 1)
-    while piece != NONE:
-        if WEAPON_ONE_USE[battle.counters.weapon_kind[piece - FIRST_WEAPON]]:
-            lose_weapon(battle, piece - FIRST_WEAPON, log)
-        piece = next_firing(battle, piece)
-
-
-class Volley(Procedure):
-    """CC-O20.3.4 Everybody in the hex rolls Fire Defense, one after the other, in the order the owner likes."""
-
-    def go_on(self, battle: Battle, chance: Chance, log: Log) -> None:
-        side = 1 - battle.active  # CC-O18-d2: the inactive player first
-        number = count_aimed_at(battle, side)
-        if number == 0:
-            side = battle.active
-            number = count_aimed_at(battle, side)
-        if number == 0:
-            battle.pop()
-        elif number == 1:
-            unit = side * SLOTS
-            while not battle.counters.marks[unit] & AIMED_AT:
-                unit += 1
-            self.defend(battle, unit)
-        else:
-            battle.ask(side, DEFENDING)
-
-    def defend(self, battle: Battle, unit: i64) -> None:
-        battle.counters.marks[unit] &= ~AIMED_AT
-        battle.push(DEFENCE)
-        battle.put(UNIT, unit)
-
-    def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        unit: i64
-        for unit in range(seat * SLOTS, battle.end_of(seat)):
-            if battle.counters.marks[unit] & AIMED_AT:
-                found = append(found, action_of(ROLL, unit))
-        return found
-
-    def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
-        if verb != ROLL:
-            return NOT_NOW
-        if arg >= UNITS or arg // SLOTS != seat:
-            return NOT_YOUR_UNIT
-        return ALLOWED if battle.counters.marks[arg] & AIMED_AT else NOT_LISTED
-
-    def answer(self, battle: Battle, seat: i64, verb: i64, arg: i64, chance: Chance, log: Log) -> None:
-        self.defend(battle, arg)
-
-
-def count_aimed_at(battle: Battle, side: i64) -> i64:
-    found: i64 = 0
-    unit: i64
-    for unit in range(side * SLOTS, battle.end_of(side)):
-        if battle.counters.marks[unit] & AIMED_AT:
-            found += 1
-    return found
-
-
-class Defence(Procedure):
-    """CC-O20.3.4 One Fire Defense: the owner's Actions, the roll, and what comes of it."""
-
-    def go_on(self, battle: Battle, chance: Chance, log: Log) -> None:
-        unit = battle.get(UNIT)
-        owner = unit // SLOTS
-        step = battle.step()
-        if step == 0:
-            if opens(battle, owner, W6_DEFENDER):
-                battle.ask(owner, W6_DEFENDER)
-            else:
-                battle.go_to(1)
-        elif step == 1:
-            battle.go_to(2)
-            battle.put(MORALE, morale_of(battle, unit) + defence_cover(battle, unit))
-            begin_roll(battle, owner, ROLL_DEFENCE)
-        elif step == 2:
-            battle.go_to(3)
-            battle.put(DICE, battle.white + battle.coloured)
-            self.compare(battle, unit, log)
-        elif step == 3:
-            battle.go_to(4)
-            if battle.get(TWIN):
-                self.compare(battle, battle.get(TWIN) - 1, log)  # CC-E52
-        else:
-            battle.pop()
-
-    def compare(self, battle: Battle, unit: i64, log: Log) -> None:
-        """Less than the Attack Total breaks; equal breaks who moves and suppresses others (CC-O20.3.4)."""
-        marks = battle.counters.marks[unit]
-        if not is_on_map(battle.counters.at[unit]):
-            return  # CC-1.9.1-d1
-        dice = battle.get(DICE)
-        total = battle.get(MORALE) + dice
-        attack = battle.under(TOTAL)
-        log.tell(EVERYBODY, DEFENDED, unit, battle.get(MORALE), dice, total, attack)
-        if total < attack or (total == attack and marks & MOVING):
-            begin_hit(battle, unit, False)
-        elif total == attack:
-            suppress(battle, unit, log)
-
-    def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
-        return window_candidates(battle, seat)
-
-    def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
-        return why_not_in_window(battle, seat, verb, arg)
-
-    def answer(self, battle: Battle, seat: i64, verb: i64, arg: i64, chance: Chance, log: Log) -> None:
-        if verb == PLAY:
-            play_card(battle, seat, arg, chance, log)
-        else:
-            battle.go_to(1)
-
-
-def defence_cover(battle: Battle, unit: i64) -> i64:
-    """The Cover of a unit that rolls Fire Defense; the frame on top is its DEFENCE, the VOLLEY lies under it."""
-    kind = battle.under(VOLLEY_KIND)
-    if kind & NO_COVER:
-        return 0  # CC-11.6, CC-F103
-    at = battle.counters.at[unit]
-    hexside: i64 = 0
-    if at == battle.under(VOLLEY_HEX):
-        hexside = battle.under(SIDE_COVER)
-    elif at == battle.under(VOLLEY_HEX_2):
-        hexside = battle.under(SIDE_COVER_2)
-    return cover_in(battle, at, hexside, kind & INDIRECT != 0)

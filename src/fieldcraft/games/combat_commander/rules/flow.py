@@ -14,6 +14,7 @@ from fieldcraft.games.combat_commander.process import (
     ATTACK,
     DEFENCE,
     DEPLOYING,
+    DISPLACING,
     ENTRY,
     EVENT,
     FIRE_ORDER,
@@ -40,11 +41,14 @@ from fieldcraft.games.combat_commander.process import (
     VOLLEY,
 )
 from fieldcraft.games.combat_commander.rules.activation import Activation
+from fieldcraft.games.combat_commander.rules.attack import Attack
 from fieldcraft.games.combat_commander.rules.casualties import Hit
+from fieldcraft.games.combat_commander.rules.defence import Defence, Volley
+from fieldcraft.games.combat_commander.rules.displacing import Displacing
 from fieldcraft.games.combat_commander.rules.entry import Entry
 from fieldcraft.games.combat_commander.rules.events.catalogue import EventRevealed
 from fieldcraft.games.combat_commander.rules.fate import Revealing, Rolling, Triggered
-from fieldcraft.games.combat_commander.rules.fire import Attack, Defence, Shot, Volley
+from fieldcraft.games.combat_commander.rules.fire import Shot
 from fieldcraft.games.combat_commander.rules.melee import Melee, Melees
 from fieldcraft.games.combat_commander.rules.mines import MineAttack
 from fieldcraft.games.combat_commander.rules.orders.advance import AdvanceOrder
@@ -94,6 +98,7 @@ def _table() -> list[Procedure]:
         TIME_ADVANCE: TimeAdvance(),
         MELEES: Melees(),
         MELEE: Melee(),
+        DISPLACING: Displacing(),
     }
     return [known[number] for number in range(PROCEDURES)]
 

@@ -1,5 +1,7 @@
 """CC-O16, CC-O21 Where a unit can go: costs, hexsides, edges."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fieldcraft.games.combat_commander.ground import CLOSED, HALF, OVER_CLIFF
@@ -18,6 +20,9 @@ from fieldcraft.games.combat_commander.rules.refusals import (
 )
 from fieldcraft.games.combat_commander.rules.units import has_side, movement_of
 from fieldcraft.games.combat_commander.state import EDGE, SLOTS, Battle
+
+ALL_POINTS: Final = 1000
+"""More half MPs than any unit has: what Wire costs (CC-F106)."""
 
 
 def points_left(battle: Battle, unit: i64) -> i64:

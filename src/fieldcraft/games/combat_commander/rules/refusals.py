@@ -75,6 +75,11 @@ NO_RADIO: Final = 58
 NO_PLACE: Final = 59
 NONE_LEFT: Final = 60
 DEPLOY_USED: Final = 61
+NOT_OFFERED: Final = 62
+BOX_IS_FULL: Final = 63
+FROZEN_GROUND: Final = 64
+NOT_NEAREST: Final = 65
+NO_SMOKE_ROUND: Final = 66
 
 RULES: Final = (
     ("", ""),
@@ -139,5 +144,10 @@ RULES: Final = (
     ("CC-8.1", "no-place"),
     ("CC-E-d3", "none-left"),
     ("CC-8.2", "deploy-used"),
+    ("CC-E-d3", "not-offered"),
+    ("CC-12.1", "box-is-full"),
+    ("CC-SR.deep_frost", "frozen-ground"),
+    ("CC-E42-d1", "not-nearest"),
+    ("CC-O20.2.1", "no-smoke-round"),
 )
 """By refusal number: the rule's id and the message `combat-commander-refusal-...`."""

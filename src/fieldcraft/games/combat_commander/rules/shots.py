@@ -1,5 +1,6 @@
 """CC-O20 The numbers of a shot: who reaches what, and with how much FP."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fieldcraft.games.combat_commander.hexes import DISTANCE, OFF_MAP
@@ -14,7 +15,6 @@ from fieldcraft.games.combat_commander.rules.refusals import (
 from fieldcraft.games.combat_commander.rules.units import (
     carrier_of,
     fp_of,
-    has_side,
     may_fire_weapon,
     range_of,
     weapon_fp,
@@ -91,21 +91,6 @@ def has_target(battle: Battle, unit: i64) -> bool:
     return False
 
 
-def can_fire_at(battle: Battle, unit: i64, hex_: i64, is_opportunity: bool) -> bool:
-    """Could the unit or its Weapon attack the hex; in Opportunity Fire without ordnance (CC-A33)?"""
-    if not has_side(battle, hex_, 1 - unit // SLOTS):
-        return False
-    if why_no_reach(battle, unit, hex_) == ALLOWED and lone_fp(battle, unit, hex_) >= 1:
-        return True
-    weapon = battle.counters.weapon[unit]
-    if weapon == NONE:
-        return False
-    piece = weapon + FIRST_WEAPON
-    if is_opportunity and is_ordnance(battle, piece):
-        return False
-    return why_no_reach(battle, piece, hex_) == ALLOWED and lone_fp(battle, piece, hex_) >= 1
-
-
 def height(battle: Battle, from_: i64, to: i64) -> i64:
     """+1 for fire down, -1 for fire up (CC-T88.2)."""
     level = battle.field.ground.level
@@ -141,6 +126,16 @@ def next_firing(battle: Battle, after: i64) -> i64:
     return NONE
 
 
+def firing_pieces(battle: Battle) -> vec[i64]:
+    """All pieces that have a part in the shot."""
+    found = vec[i64]()
+    piece = next_firing(battle, -1)
+    while piece != NONE:
+        found = append(found, piece)
+        piece = next_firing(battle, piece)
+    return found
+
+
 def group_fp(battle: Battle, hex_: i64, hex_2: i64) -> i64:
     """Final FP of the pieces that fire, without Actions: the best one, 1 for each other, hindrance, height.
 
@@ -154,6 +149,24 @@ def group_fp(battle: Battle, hex_: i64, hex_2: i64) -> i64:
         others += 1
         piece = next_firing(battle, piece)
     return best + others - hindrance_of(battle, hex_, hex_2) + height_of(battle, hex_, hex_2)
+
+
+def base_fp(battle: Battle) -> i64:
+    """The FP of the best firing piece, before anything is added."""
+    best: i64 = -99
+    piece = next_firing(battle, -1)
+    while piece != NONE:
+        best = max(best, piece_fp(battle, piece))
+        piece = next_firing(battle, piece)
+    return best
+
+
+def lacking_fp(battle: Battle, hex_: i64, hex_2: i64, bonus: i64) -> i64:
+    """How much the shot lacks to FP 1 with the Actions played so far; no Attack Roll while it does (CC-10.3.2.1).
+
+    Its base must come to 1 by itself or by Actions (CC-O20.3-d3).
+    """
+    return 1 - bonus - min(group_fp(battle, hex_, hex_2), base_fp(battle))
 
 
 def hindrance_of(battle: Battle, hex_: i64, hex_2: i64) -> i64:

@@ -7,9 +7,9 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import Log
 from fieldcraft.games.combat_commander.hexes import DISTANCE
 from fieldcraft.games.combat_commander.process import SNIPING
-from fieldcraft.games.combat_commander.rules.casualties import begin_hit
 from fieldcraft.games.combat_commander.rules.fate import begin_random_hex
 from fieldcraft.games.combat_commander.rules.frames import HEX, SEAT
+from fieldcraft.games.combat_commander.rules.hits import begin_hit
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,

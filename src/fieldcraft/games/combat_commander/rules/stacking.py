@@ -7,25 +7,46 @@ from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import Log
+from fieldcraft.games.combat_commander.hexes import DEPTH, HEXES
 from fieldcraft.games.combat_commander.kinds import NONE
+from fieldcraft.games.combat_commander.pieces import UNIT_FIGURES
 from fieldcraft.games.combat_commander.process import SACRIFICING
 from fieldcraft.games.combat_commander.rules.frames import SEAT
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     DEPLOY_USED,
+    HEX_IMPASSABLE,
     NONE_LEFT,
     NOT_NOW,
     NOT_OVERSTACKED,
     NOT_YOUR_UNIT,
+    OVERSTACKED,
 )
 from fieldcraft.games.combat_commander.rules.replacing import begin_deploy, can_be_deployed
 from fieldcraft.games.combat_commander.rules.units import figures_in
 from fieldcraft.games.combat_commander.rules.victory import check_end, eliminate
-from fieldcraft.games.combat_commander.state import SLOTS, STRUCK, UNITS, Battle, is_on_map
+from fieldcraft.games.combat_commander.state import EDGE, SLOTS, STRUCK, UNITS, Battle, is_on_map
 from fieldcraft.games.combat_commander.verbs import DEPLOY, PICK_UNIT, action_of
 
 MOST_FIGURES: Final = 7
+
+
+def is_impassable(battle: Battle, hex_: i64) -> bool:
+    """Can no unit be in the hex (CC-T79, CC-T98)?"""
+    return battle.counters.blaze[hex_] > 0 or not battle.field.ground.passable(hex_)
+
+
+def is_at_own_edge(battle: Battle, side: i64, hex_: i64) -> bool:
+    """Is it a hex of the side's own map edge (CC-2.2-d1)?"""
+    return DEPTH[battle.field.fact(side, EDGE) * HEXES + hex_] == 1
+
+
+def why_no_room(battle: Battle, side: i64, kind: i64, hex_: i64) -> i64:
+    """May an Event or reinforcement put such a unit there: passable, within the stacking limit (CC-8.2-d1)?"""
+    if is_impassable(battle, hex_):
+        return HEX_IMPASSABLE
+    return OVERSTACKED if figures_in(battle, hex_, side) + UNIT_FIGURES[kind] > MOST_FIGURES else ALLOWED
 
 
 class Overstack(Procedure):

@@ -5,10 +5,9 @@ from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import EVERYBODY, Log
-from fieldcraft.games.combat_commander.happenings import ENTERED, SMOKE_REMOVED, TIME_ADVANCED
-from fieldcraft.games.combat_commander.hexes import DEPTH, HEXES
+from fieldcraft.games.combat_commander.happenings import ENTERED, TIME_ADVANCED
+from fieldcraft.games.combat_commander.hexes import HEXES
 from fieldcraft.games.combat_commander.kinds import DEFEND, NONE
-from fieldcraft.games.combat_commander.pieces import UNIT_FIGURES
 from fieldcraft.games.combat_commander.process import (
     CLEARING_SMOKE,
     ENTERING,
@@ -19,18 +18,16 @@ from fieldcraft.games.combat_commander.process import (
 from fieldcraft.games.combat_commander.rules.fate import begin_roll, reshuffle
 from fieldcraft.games.combat_commander.rules.frames import MARK, SEAT, UNIT
 from fieldcraft.games.combat_commander.rules.occupation import gain, put_down, settle
+from fieldcraft.games.combat_commander.rules.placing import remove_smoke
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
-    HEX_IMPASSABLE,
     NO_SUCH_ACTION,
     NOT_A_CHOICE,
     NOT_NOW,
     OUT_OF_AREA,
-    OVERSTACKED,
 )
-from fieldcraft.games.combat_commander.rules.stacking import MOST_FIGURES
-from fieldcraft.games.combat_commander.rules.units import figures_in
+from fieldcraft.games.combat_commander.rules.stacking import is_at_own_edge, why_no_room
 from fieldcraft.games.combat_commander.rules.victory import check_all_objectives, check_sudden_death
 from fieldcraft.games.combat_commander.rules.windows import (
     opens,
@@ -39,7 +36,6 @@ from fieldcraft.games.combat_commander.rules.windows import (
     window_candidates,
 )
 from fieldcraft.games.combat_commander.state import (
-    EDGE,
     POSTURE,
     RUNNING,
     SLOTS,
@@ -173,17 +169,6 @@ class TimeAdvance(Procedure):
 def why_no_entrance(battle: Battle, unit: i64, hex_: i64) -> i64:
     """A hex of the own edge, not impassable, within the stacking limit (CC-6.1.2, CC-6.1.2-d3, CC-8.2-d1)."""
     side = unit // SLOTS
-    if DEPTH[battle.field.fact(side, EDGE) * HEXES + hex_] != 1:
+    if not is_at_own_edge(battle, side, hex_):
         return OUT_OF_AREA
-    if battle.counters.blaze[hex_] or not battle.field.ground.passable(hex_):
-        return HEX_IMPASSABLE
-    figures = figures_in(battle, hex_, side) + UNIT_FIGURES[battle.counters.kind[unit]]
-    return OVERSTACKED if figures > MOST_FIGURES else ALLOWED
-
-
-def remove_smoke(battle: Battle, hex_: i64, log: Log) -> None:
-    """A Smoke marker goes back to the pool (CC-T94)."""
-    counters = battle.counters
-    counters.smoke_pool[counters.smoke[hex_]] += 1
-    counters.smoke[hex_] = 0
-    log.tell(EVERYBODY, SMOKE_REMOVED, hex_)
+    return why_no_room(battle, side, battle.counters.kind[unit], hex_)

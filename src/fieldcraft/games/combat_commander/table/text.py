@@ -5,6 +5,7 @@ from typing import Final
 
 from fieldcraft.core.text import Arg, Message, Reader
 from fieldcraft.games.combat_commander import names
+from fieldcraft.games.combat_commander.briefing import briefing
 from fieldcraft.games.combat_commander.described import marks_of
 from fieldcraft.games.combat_commander.hexes import HEXES
 from fieldcraft.games.combat_commander.kinds import (
@@ -120,7 +121,10 @@ def sentences(view: View, reader: Reader) -> list[str]:
 
 
 def summary(view: View, reader: Reader) -> list[str]:
-    """Turn, Time, points, Objectives and chits, then both sides with all their units by hex."""
+    """Turn, Time, points, Objectives and chits, then both sides with all their units by hex.
+
+    Before the first Turn also what the scenario is about, with its special rules.
+    """
     lines: list[Message] = [state_line(view), objectives_line(view)]
     if view.open_chits:
         lines.append(
@@ -128,6 +132,8 @@ def summary(view: View, reader: Reader) -> list[str]:
         )
     for side in (AXIS, ALLIES):
         lines += side_lines(view, side)
+    if view.turn == 0:
+        lines += briefing(played(view))
     return [reader.say(line) for line in lines]
 
 

@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import Log
-from fieldcraft.games.combat_commander.hexes import HEXES
 from fieldcraft.games.combat_commander.kinds import (
     ACTION_DIG_IN,
     ACTION_HIDDEN_ENTRENCHMENTS,
@@ -16,61 +14,30 @@ from fieldcraft.games.combat_commander.kinds import (
     FOXHOLES,
     PILLBOX,
 )
-from fieldcraft.games.combat_commander.process import ACTION_CHOICE, W6_DEFENDER, W11_DIG_IN
-from fieldcraft.games.combat_commander.rules.actions.action import Action, bit
-from fieldcraft.games.combat_commander.rules.frames import SEAT, VOLLEY_HEX, VOLLEY_HEX_2
+from fieldcraft.games.combat_commander.process import W6_DEFENDER, W11_DIG_IN
+from fieldcraft.games.combat_commander.rules.actions.action import Action, HexAction, bit
+from fieldcraft.games.combat_commander.rules.frames import VOLLEY_HEX, VOLLEY_HEX_2
 from fieldcraft.games.combat_commander.rules.placing import put_works, why_no_works
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
-    NO_SUCH_ACTION,
     NOT_A_CHOICE,
     NOT_FULFILLED,
-    NOT_NOW,
 )
 from fieldcraft.games.combat_commander.rules.units import has_side
 from fieldcraft.games.combat_commander.state import Battle
-from fieldcraft.games.combat_commander.verbs import PICK_HEX, action_of
 
 
-class DigIn(Action):
+class DigIn(HexAction):
     """While time goes by, men dig: Foxholes in a hex of theirs (CC-A32)."""
 
     def __init__(self) -> None:
         super().__init__(ACTION_DIG_IN, bit(W11_DIG_IN))
 
-    def why_not_play(self, battle: Battle, seat: i64, window: i64) -> i64:
-        hex_: i64
-        for hex_ in range(HEXES):
-            if why_no_digging(battle, seat, hex_) == ALLOWED:
-                return ALLOWED
-        return NOT_FULFILLED
+    def why_not_hex(self, battle: Battle, seat: i64, hex_: i64) -> i64:
+        return why_no_works(battle, hex_, FOXHOLES) if has_side(battle, hex_, seat) else NOT_A_CHOICE
 
-    def go_on(self, battle: Battle, chance: Chance, log: Log) -> None:
-        if battle.step() == 1:
-            battle.pop()
-        else:
-            battle.go_to(1)
-            battle.ask(battle.get(SEAT), ACTION_CHOICE)
-
-    def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        hex_: i64
-        for hex_ in range(HEXES):
-            found = append(found, action_of(PICK_HEX, hex_))
-        return found
-
-    def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
-        if verb != PICK_HEX:
-            return NOT_NOW
-        return why_no_digging(battle, seat, arg) if arg < HEXES else NO_SUCH_ACTION
-
-    def answer(self, battle: Battle, seat: i64, verb: i64, arg: i64, chance: Chance, log: Log) -> None:
-        put_works(battle, arg, FOXHOLES, log)
-
-
-def why_no_digging(battle: Battle, seat: i64, hex_: i64) -> i64:
-    """A hex with an own unit, without Water, Blaze and Fortification."""
-    return why_no_works(battle, hex_, FOXHOLES) if has_side(battle, hex_, seat) else NOT_A_CHOICE
+    def take(self, battle: Battle, hex_: i64, chance: Chance, log: Log) -> None:
+        put_works(battle, hex_, FOXHOLES, log)
 
 
 class HiddenWorks(Action):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import Log
 from fieldcraft.games.combat_commander.decks import ACTION_FP_BONUS
-from fieldcraft.games.combat_commander.hexes import DISTANCE, OFF_MAP
+from fieldcraft.games.combat_commander.hexes import DISTANCE, HEXES, OFF_MAP
 from fieldcraft.games.combat_commander.kinds import (
     ACTION_BORE_SIGHTING,
     ACTION_CROSSFIRE,
@@ -37,15 +37,17 @@ class FireBonus(Action):
         super().__init__(kind, bit(W5_FIRER))
 
     def why_not_play(self, battle: Battle, seat: i64, window: i64) -> i64:
+        hex_ = battle.get(TARGET)
+        hex_2 = battle.get(TARGET_2)
         piece = next_firing(battle, -1)
         while piece != NONE:
-            if self.suits(battle, piece):
-                return ALLOWED
+            if self.suits(battle, piece, hex_) or (hex_2 != OFF_MAP and self.suits(battle, piece, hex_2)):
+                return ALLOWED  # CC-A40-d1: of two hexes either will do
             piece = next_firing(battle, piece)
         return NOT_FULFILLED
 
-    def suits(self, battle: Battle, piece: i64) -> bool:
-        """Is this firing piece what the card asks for?"""
+    def suits(self, battle: Battle, piece: i64, hex_: i64) -> bool:
+        """Is this piece, when it fires at the hex, what the card asks for?"""
         return False
 
     def play(self, battle: Battle, seat: i64, chance: Chance, log: Log) -> None:
@@ -55,7 +57,7 @@ class FireBonus(Action):
 class BoreSighting(FireBonus):
     """The Defender has measured this ground beforehand: a heavy Weapon shoots better (CC-A27)."""
 
-    def suits(self, battle: Battle, piece: i64) -> bool:
+    def suits(self, battle: Battle, piece: i64, hex_: i64) -> bool:
         if piece < FIRST_WEAPON:
             return False
         return WEAPON_FP[battle.counters.weapon_kind[piece - FIRST_WEAPON]] >= LEAST_BORE_SIGHTING_FP
@@ -64,16 +66,12 @@ class BoreSighting(FireBonus):
 class Crossfire(FireBonus):
     """Whoever moves is caught from two sides: better fire at a hex with moving units (CC-A30)."""
 
-    def why_not_play(self, battle: Battle, seat: i64, window: i64) -> i64:
-        if holds_moving(battle, battle.get(TARGET)) or holds_moving(battle, battle.get(TARGET_2)):
-            return ALLOWED
-        return NOT_FULFILLED
+    def suits(self, battle: Battle, piece: i64, hex_: i64) -> bool:
+        return holds_moving(battle, hex_)
 
 
 def holds_moving(battle: Battle, hex_: i64) -> bool:
     """Does the hex hold a unit that is activated to Move?"""
-    if hex_ == OFF_MAP:
-        return False
     counters = battle.counters
     unit = counters.first[hex_]
     while unit != NONE:
@@ -86,23 +84,21 @@ def holds_moving(battle: Battle, hex_: i64) -> bool:
 class HandGrenades(FireBonus):
     """Close enough to throw: better fire when a firing piece stands next to the target (CC-A34)."""
 
-    def suits(self, battle: Battle, piece: i64) -> bool:
-        at = hex_of(battle, piece) * 150
-        target_2 = battle.get(TARGET_2)
-        return DISTANCE[at + battle.get(TARGET)] == 1 or (target_2 != OFF_MAP and DISTANCE[at + target_2] == 1)
+    def suits(self, battle: Battle, piece: i64, hex_: i64) -> bool:
+        return DISTANCE[hex_of(battle, piece) * HEXES + hex_] == 1
 
 
 class Marksmanship(FireBonus):
     """Trained riflemen: better fire with a Squad or Team in it (CC-A37)."""
 
-    def suits(self, battle: Battle, piece: i64) -> bool:
+    def suits(self, battle: Battle, piece: i64, hex_: i64) -> bool:
         return piece < FIRST_WEAPON and UNIT_TYPE[battle.counters.kind[piece]] != LEADER
 
 
 class SustainedFire(FireBonus):
     """Machine guns and mortars fire without pause: more FP, but doubles break one of them (CC-A41)."""
 
-    def suits(self, battle: Battle, piece: i64) -> bool:
+    def suits(self, battle: Battle, piece: i64, hex_: i64) -> bool:
         return is_sustainable(battle, piece)
 
     def play(self, battle: Battle, seat: i64, chance: Chance, log: Log) -> None:
@@ -118,10 +114,12 @@ def is_sustainable(battle: Battle, piece: i64) -> bool:
     return weapon_class in (MG, MORTAR)
 
 
-FIRE_BONUSES: Final[list[Action]] = [
+FIRE_BONUSES: Final[list[FireBonus]] = [
     BoreSighting(ACTION_BORE_SIGHTING),
     Crossfire(ACTION_CROSSFIRE),
     HandGrenades(ACTION_HAND_GRENADES),
     Marksmanship(ACTION_MARKSMANSHIP),
     SustainedFire(ACTION_SUSTAINED_FIRE),
 ]
+MOST_FP_BONUS: Final[i64] = max(int(bonus) for bonus in ACTION_FP_BONUS)
+"""What one card adds at most."""

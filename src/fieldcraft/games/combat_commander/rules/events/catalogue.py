@@ -9,10 +9,17 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import Log
 from fieldcraft.games.combat_commander.decks import CARD_EVENT
 from fieldcraft.games.combat_commander.kinds import EVENTS
+from fieldcraft.games.combat_commander.rules.events.arrivals import ARRIVALS
 from fieldcraft.games.combat_commander.rules.events.deploy import DEPLOYS
 from fieldcraft.games.combat_commander.rules.events.event import Event
+from fieldcraft.games.combat_commander.rules.events.fire_and_smoke import FIRE_AND_SMOKE
 from fieldcraft.games.combat_commander.rules.events.fortunes import FORTUNES
+from fieldcraft.games.combat_commander.rules.events.hands import HANDS
 from fieldcraft.games.combat_commander.rules.events.men import MEN
+from fieldcraft.games.combat_commander.rules.events.spirit import SPIRIT
+from fieldcraft.games.combat_commander.rules.events.strikes import STRIKES
+from fieldcraft.games.combat_commander.rules.events.supports import SUPPORTS
+from fieldcraft.games.combat_commander.rules.events.works import WORKS
 from fieldcraft.games.combat_commander.rules.fate import card_kind
 from fieldcraft.games.combat_commander.rules.frames import CARD, SEAT
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
@@ -20,11 +27,11 @@ from fieldcraft.games.combat_commander.state import Battle
 
 
 def _catalogue() -> list[Event]:
-    found = [Event(kind) for kind in range(EVENTS)]
-    for group in (MEN, DEPLOYS, FORTUNES):
+    known: dict[int, Event] = {}
+    for group in (MEN, DEPLOYS, FORTUNES, WORKS, FIRE_AND_SMOKE, STRIKES, SPIRIT, HANDS, ARRIVALS, SUPPORTS):
         for each in group:
-            found[each.kind] = each
-    return found
+            known[each.kind] = each
+    return [known[kind] for kind in range(EVENTS)]
 
 
 ALL_EVENTS: Final[list[Event]] = _catalogue()

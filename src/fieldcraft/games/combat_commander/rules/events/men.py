@@ -14,8 +14,8 @@ from fieldcraft.games.combat_commander.kinds import (
     EVENT_MEDIC,
     EVENT_PRISONERS_OF_WAR,
 )
-from fieldcraft.games.combat_commander.rules.casualties import rally, suppress
 from fieldcraft.games.combat_commander.rules.events.event import Event, UnitEvent
+from fieldcraft.games.combat_commander.rules.hits import rally, suppress
 from fieldcraft.games.combat_commander.rules.units import cover_in, is_broken
 from fieldcraft.games.combat_commander.rules.victory import check_end, eliminate
 from fieldcraft.games.combat_commander.state import SLOTS, SUPPRESSED, VETERAN, Battle, is_on_map

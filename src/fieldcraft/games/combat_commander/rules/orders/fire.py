@@ -9,7 +9,7 @@ from fieldcraft.games.combat_commander.hexes import OFF_MAP
 from fieldcraft.games.combat_commander.kinds import ORDER_FIRE
 from fieldcraft.games.combat_commander.process import FIRE_ORDER, SHOT_ORDER
 from fieldcraft.games.combat_commander.rules.activation import begin_activation, somebody_can
-from fieldcraft.games.combat_commander.rules.fire import begin_shot, can_shoot
+from fieldcraft.games.combat_commander.rules.aiming import begin_shot, can_shoot, can_smoke
 from fieldcraft.games.combat_commander.rules.frames import SEAT, SHOTS_MADE
 from fieldcraft.games.combat_commander.rules.orders.order import Order
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
@@ -35,10 +35,14 @@ class FireOrder(Procedure):
         if battle.step() == 0:
             battle.go_to(1)
             begin_activation(battle, seat, ORDER_FIRE, OFF_MAP)
-        elif battle.get(SHOTS_MADE) >= 0 and can_shoot(battle, seat, SHOT_ORDER):
+        elif battle.get(SHOTS_MADE) >= 0 and self.can_go_on(battle, seat):
             begin_shot(battle, seat, SHOT_ORDER, OFF_MAP)
         else:
             battle.pop()
+
+    def can_go_on(self, battle: Battle, seat: i64) -> bool:
+        """Is there anything left to fire at, or to put smoke in?"""
+        return can_shoot(battle, seat, SHOT_ORDER, True) or can_smoke(battle, seat, SHOT_ORDER)
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
         return vec[i64]()

@@ -15,9 +15,9 @@ from fieldcraft.games.combat_commander.process import (
     ROUT_ORDER,
     ROUTING_SIDE,
 )
-from fieldcraft.games.combat_commander.rules.casualties import rally, suppress, unsuppress
 from fieldcraft.games.combat_commander.rules.fate import begin_roll
 from fieldcraft.games.combat_commander.rules.frames import DICE, MORALE, SEAT, TWIN, UNIT, WHOSE
+from fieldcraft.games.combat_commander.rules.hits import rally, suppress, unsuppress
 from fieldcraft.games.combat_commander.rules.orders.order import Order
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
