@@ -16,6 +16,7 @@ from fieldcraft.games.combat_commander.labels import label_of
 from fieldcraft.games.combat_commander.names import side_name
 from fieldcraft.games.combat_commander.play import CombatState
 from fieldcraft.games.combat_commander.redeal import is_setting_up_unseen
+from fieldcraft.games.combat_commander.referee import judge
 from fieldcraft.games.combat_commander.rules.flow import go_on
 from fieldcraft.games.combat_commander.rules.victory import draw_open_chit, draw_secret_chit
 from fieldcraft.games.combat_commander.scenarios import scenario
@@ -112,6 +113,9 @@ class CombatCommander(Game):
 
     def origin(self, state: State) -> tuple[str, dict[str, int]]:
         return str(own(state).field.scenario), {}
+
+    def referee(self, before: State, seat: int, action: int, events: list[Event], after: State) -> list[str]:
+        return judge(own(before), seat, action, events, own(after))
 
     def faults(self, start: State, state: State) -> list[str]:
         return faults.faults(own(start), own(state))
