@@ -7,8 +7,10 @@ from fieldcraft.core.decision import Told
 from fieldcraft.core.events import UNUSED, Event
 from fieldcraft.core.text import Arg, Message
 from fieldcraft.games.combat_commander import names
+from fieldcraft.games.combat_commander.counter_names import counter_name
 from fieldcraft.games.combat_commander.happenings import FIELDS
 from fieldcraft.games.combat_commander.kinds import CHIT_LETTERS, FORTIFICATION_NAMES, TRIGGER_NAMES
+from fieldcraft.games.combat_commander.pieces import RADIO_IDS
 from fieldcraft.games.combat_commander.process import ROLL_NAMES
 from fieldcraft.games.combat_commander.state import FIRST_WEAPON, REASONS, Battle
 
@@ -67,5 +69,6 @@ NAMED: Final[dict[str, Callable[[int], Arg]]] = {
     "chit": lambda value: CHIT_LETTERS[value],
     "objective": lambda value: value + 1,
     "item": names.item_word,
+    "radio": lambda value: counter_name(RADIO_IDS[value]),
 }
 """By name of a number: what it is called."""

@@ -13,12 +13,15 @@ from fieldcraft.games.combat_commander.process import (
     ADVANCE_ORDER,
     ATTACK,
     DEFENCE,
+    DENIED_ORDER,
     DEPLOYING,
     DISPLACING,
     ENTRY,
     EVENT,
+    FIRE_FOR_EFFECT,
     FIRE_ORDER,
     HIT,
+    IMPACT,
     MELEE,
     MELEES,
     MINE_ATTACK,
@@ -28,6 +31,7 @@ from fieldcraft.games.combat_commander.process import (
     PROCEDURES,
     RECOVER_ORDER,
     REFILL,
+    REQUEST_ORDER,
     RETREAT,
     REVEALING,
     ROLLING,
@@ -41,6 +45,7 @@ from fieldcraft.games.combat_commander.process import (
     VOLLEY,
 )
 from fieldcraft.games.combat_commander.rules.activation import Activation
+from fieldcraft.games.combat_commander.rules.artillery import FireForEffect, Impact
 from fieldcraft.games.combat_commander.rules.attack import Attack
 from fieldcraft.games.combat_commander.rules.casualties import Hit
 from fieldcraft.games.combat_commander.rules.defence import Defence, Volley
@@ -52,6 +57,7 @@ from fieldcraft.games.combat_commander.rules.fire import Shot
 from fieldcraft.games.combat_commander.rules.melee import Melee, Melees
 from fieldcraft.games.combat_commander.rules.mines import MineAttack
 from fieldcraft.games.combat_commander.rules.orders.advance import AdvanceOrder
+from fieldcraft.games.combat_commander.rules.orders.artillery import DeniedOrder, RequestOrder
 from fieldcraft.games.combat_commander.rules.orders.fire import FireOrder
 from fieldcraft.games.combat_commander.rules.orders.move import MoveOrder
 from fieldcraft.games.combat_commander.rules.orders.recover import RecoverOrder, RoutOrder
@@ -87,6 +93,10 @@ def _table() -> list[Procedure]:
         VOLLEY: Volley(),
         DEFENCE: Defence(),
         DEPLOYING: Deploying(),
+        DENIED_ORDER: DeniedOrder(),
+        REQUEST_ORDER: RequestOrder(),
+        FIRE_FOR_EFFECT: FireForEffect(),
+        IMPACT: Impact(),
         HIT: Hit(),
         MINE_ATTACK: MineAttack(),
         ROLLING: Rolling(),

@@ -60,6 +60,16 @@ DICE: Final = 6
 IS_ONE_OF_MANY: Final = 3  # the end is tested by whoever breaks the others (CC-6.3-d1)
 # MINE_ATTACK
 MINED_HEX: Final = 4
+# FIRE_FOR_EFFECT
+SPOTTER: Final = 3
+SPOTTING_ROUND: Final = 4
+IS_SMOKE: Final = 5
+SR_HINDRANCE: Final = 6  # of the line to the spotting round
+SR_AWAY: Final = 7
+IS_HIT: Final = 8
+HEXES_HIT: Final = 9  # the hexes of the impact area that are done, as bits
+# IMPACT
+IMPACT_HEX: Final = 3
 # ROLLING
 PURPOSE: Final = 3
 ROLL_CARD: Final = 4
