@@ -99,6 +99,8 @@ HOT = [
     "src/fieldcraft/games/combat_commander/rules/attack.py",
     "src/fieldcraft/games/combat_commander/rules/defence.py",
     "src/fieldcraft/games/combat_commander/rules/artillery.py",
+    "src/fieldcraft/games/combat_commander/rules/group.py",
+    "src/fieldcraft/games/combat_commander/rules/transfer.py",
     "src/fieldcraft/games/combat_commander/rules/entry.py",
     "src/fieldcraft/games/combat_commander/rules/retreat.py",
     "src/fieldcraft/games/combat_commander/rules/melee.py",

@@ -68,6 +68,7 @@ RADIO_LOST: Final = 62
 SPOTTED: Final = 63
 DRIFTED: Final = 64
 DRIFTED_OFF: Final = 65
+HANDED_OVER: Final = 66
 
 FIELDS: Final = (
     ("set-up-done", ("side",)),
@@ -136,5 +137,6 @@ FIELDS: Final = (
     ("spotted", ("unit", "hex", "smoke")),
     ("drifted", ("from", "hex")),
     ("drifted-off", ("from",)),
+    ("handed-over", ("weapon", "unit", "twin")),
 )
 """By kind: the event's message key and what its numbers are."""

@@ -40,7 +40,8 @@ DENIED_ORDER: Final = 30
 REQUEST_ORDER: Final = 31
 FIRE_FOR_EFFECT: Final = 32
 IMPACT: Final = 33
-PROCEDURES: Final = 34
+HANDING: Final = 34
+PROCEDURES: Final = 35
 
 # Questions: what the open decision is about. Those of chapter 20 keep their number CC-W in the name.
 PLACING: Final = 0  # CC-S.2
@@ -82,7 +83,8 @@ WEARING: Final = 35  # CC-A41: which Weapon breaks
 SPOTTING: Final = 36  # CC-O18.2: which Leader
 RANGING: Final = 37  # CC-O18.2.1: where the spotting round goes
 IMPACTING: Final = 38  # CC-O18.2.3.2: which hex next
-WINDOWS: Final = 39
+HANDING_OVER: Final = 39  # CC-O21.1.1
+WINDOWS: Final = 40
 
 WINDOW_NAMES: Final = (
     "placing",
@@ -124,6 +126,7 @@ WINDOW_NAMES: Final = (
     "spotting",
     "ranging",
     "impacting",
+    "handing_over",
 )
 
 # What a roll is for (CC-1.9-d1).

@@ -20,6 +20,7 @@ from fieldcraft.games.combat_commander.process import (
     EVENT,
     FIRE_FOR_EFFECT,
     FIRE_ORDER,
+    HANDING,
     HIT,
     IMPACT,
     MELEE,
@@ -68,6 +69,7 @@ from fieldcraft.games.combat_commander.rules.set_up import SetUp
 from fieldcraft.games.combat_commander.rules.sniper import Sniper
 from fieldcraft.games.combat_commander.rules.stacking import Overstack
 from fieldcraft.games.combat_commander.rules.time import TimeAdvance
+from fieldcraft.games.combat_commander.rules.transfer import Handing
 from fieldcraft.games.combat_commander.rules.turn import OrderGiven, Refill, Turn
 from fieldcraft.games.combat_commander.rules.windows import ActionPlayed
 from fieldcraft.games.combat_commander.state import RUNNING, Battle
@@ -97,6 +99,7 @@ def _table() -> list[Procedure]:
         REQUEST_ORDER: RequestOrder(),
         FIRE_FOR_EFFECT: FireForEffect(),
         IMPACT: Impact(),
+        HANDING: Handing(),
         HIT: Hit(),
         MINE_ATTACK: MineAttack(),
         ROLLING: Rolling(),

@@ -83,6 +83,8 @@ NO_SMOKE_ROUND: Final = 66
 NO_OWN_RADIO: Final = 67
 NO_SPOTTER: Final = 68
 RADIO_WITHOUT_SMOKE: Final = 69
+HAS_NO_WEAPON: Final = 70
+NOBODY_TO_TAKE_IT: Final = 71
 
 RULES: Final = (
     ("", ""),
@@ -155,5 +157,7 @@ RULES: Final = (
     ("CC-O18", "no-own-radio"),
     ("CC-O18", "no-spotter"),
     ("CC-O18.2.1", "radio-without-smoke"),
+    ("CC-O21.1.1", "has-no-weapon"),
+    ("CC-O21.1.1", "nobody-to-take-it"),
 )
 """By refusal number: the rule's id and the message `combat-commander-refusal-...`."""
