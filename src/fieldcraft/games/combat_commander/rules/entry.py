@@ -112,6 +112,8 @@ class Entry(Procedure):
         elif step == 1:
             if to == OFF_MAP:
                 battle.go_to(6)
+            elif battle.counters.blaze[to] or not self.has_entering(battle, seat):
+                battle.go_to(5)  # CC-T79, CC-E46: a trigger of the Mine roll has closed the way or displaced them
             else:
                 battle.go_to(2)
                 self.cross(battle, log)
@@ -132,6 +134,15 @@ class Entry(Procedure):
             battle.pop()
         else:
             self.ask_for_return(battle, seat)
+
+    def has_entering(self, battle: Battle, seat: i64) -> bool:
+        """Is anybody left who goes into the hex?"""
+        counters = battle.counters
+        unit: i64
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
+            if counters.marks[unit] & ENTERED and is_on_map(counters.at[unit]):
+                return True
+        return False
 
     def cross(self, battle: Battle, log: Log) -> None:
         """The units stand in the new hex, with their MPs spent (CC-O21-d1 step 2)."""
