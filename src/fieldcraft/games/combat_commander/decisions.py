@@ -1,4 +1,4 @@
-"""Decisions put for people: the prompt, every option with its words, and why something is refused."""
+"""Decisions put for people: the prompt, every option with its words and odds, and why something is refused."""
 
 from typing import Final
 
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from fieldcraft.core.decision import Decision, Option, Refusal
 from fieldcraft.core.text import Arg, Message
 from fieldcraft.games.combat_commander import names
+from fieldcraft.games.combat_commander.forecast import odds_of
 from fieldcraft.games.combat_commander.notation import (
     CARD_VERBS,
     HEX_VERBS,
@@ -66,9 +67,10 @@ def prompt_for(battle: Battle, seat: int) -> Message:
 
 
 def option_for(battle: Battle, seat: int, action: int) -> Option:
-    """One option with its words."""
-    verb = action >> ARG_BITS
-    return Option(action, write(action), label_of(battle, seat, action), None, verb in ROLLING_VERBS)
+    """One option with its words and odds."""
+    verb, arg = action >> ARG_BITS, action & ARG_MASK
+    odds = odds_of(battle, seat, verb, arg)
+    return Option(action, write(action), label_of(battle, seat, action), odds, verb in ROLLING_VERBS)
 
 
 def label_of(battle: Battle, seat: int, action: int) -> Message:

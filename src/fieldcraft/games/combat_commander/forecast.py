@@ -173,7 +173,10 @@ def of_entry(battle: Battle, seat: int, hex_: int) -> Odds | None:
 
 def melee(battle: Battle, seat: int, points: list[int]) -> Odds:
     fight = odds.melee(battle, seat, points[0], points[1])
-    parts = ((Message("combat-commander-odds-fp"), points[seat]), (Message("combat-commander-odds-foe"), -points[1 - seat]))
+    parts = (
+        (Message("combat-commander-odds-fp"), points[seat]),
+        (Message("combat-commander-odds-foe"), -points[1 - seat]),
+    )
     chance = fight.axis if seat == 0 else fight.allies
     return Odds(2, parts, points[seat] - points[1 - seat], chance, outcome=Message("combat-commander-odds-wins"))
 
