@@ -18,6 +18,7 @@ from fieldcraft.games.combat_commander.verbs import (
     DEPLOY,
     DISCARD,
     EQUIP,
+    GIVE,
     ITEM,
     JOIN,
     MOVER,
@@ -39,7 +40,7 @@ from fieldcraft.games.combat_commander.verbs import (
 )
 
 HEX_VERBS: Final = (PLACE, AIM, STEP, PICK_HEX, SMOKE)
-PIECE_VERBS: Final = (DEPLOY, EQUIP, ACTIVATE, JOIN, MOVER, ROLL, PICK_UNIT, PICK_WEAPON)
+PIECE_VERBS: Final = (DEPLOY, EQUIP, ACTIVATE, JOIN, MOVER, ROLL, PICK_UNIT, PICK_WEAPON, GIVE)
 CARD_VERBS: Final = (ORDER, DISCARD, PLAY, OPPORTUNITY, PICK_CARD)
 NUMBER_VERBS: Final = (NUMBER,)
 SIDE_VERBS: Final = (PICK_SIDE,)

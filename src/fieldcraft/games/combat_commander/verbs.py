@@ -44,7 +44,8 @@ YES: Final = 31
 NO: Final = 32
 ITEM: Final = 33  # of a Support Table
 SMOKE: Final = 34  # a smoke round into a hex
-VERBS: Final = 35
+GIVE: Final = 35  # a Weapon away
+VERBS: Final = 36
 
 VERB_NAMES: Final = (
     "place",
@@ -82,6 +83,7 @@ VERB_NAMES: Final = (
     "no",
     "item",
     "smoke",
+    "give",
 )
 
 ARG_BITS: Final = 8
