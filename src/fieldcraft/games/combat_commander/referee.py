@@ -118,19 +118,12 @@ class Referee:
         roll = self.ledger.sides[values["side"]].deck_cards[values["card"]].roll
         self.object((roll.white, roll.coloured) != (values["white"], values["coloured"]), "other dice (CC-1.9)")
 
+    def see_revealed(self, values: Values) -> None:
+        self.card(values["side"], values["card"], "deck", "discard", "revealed")
+
     def see_random_hex(self, values: Values) -> None:
-        self.card(values["side"], values["card"], "deck", "discard", "random-hex")
         printed = self.ledger.sides[values["side"]].deck_cards[values["card"]].hex
         self.object(printed != hex_name(values["hex"]), "another random hex than the card shows (CC-1.8)")
-
-    def see_drifted(self, values: Values) -> None:
-        self.card(values["side"], values["card"], "deck", "discard", "drifted")
-
-    def see_drifted_off(self, values: Values) -> None:
-        self.card(values["side"], values["card"], "deck", "discard", "drifted-off")
-
-    def see_event_drawn(self, values: Values) -> None:
-        self.card(values["side"], values["card"], "deck", "discard", "event-drawn")
 
     def see_triggered(self, values: Values) -> None:
         rolled = self.last("rolled")

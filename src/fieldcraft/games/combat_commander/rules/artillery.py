@@ -142,9 +142,9 @@ class FireForEffect(Procedure):
                 left -= 1
         battle.put(SPOTTING_ROUND, at)
         if at == OFF_MAP:
-            log.tell(EVERYBODY, DRIFTED_OFF, battle.get(SEAT), battle.revealed, start)
+            log.tell(EVERYBODY, DRIFTED_OFF, start)
         else:
-            log.tell(EVERYBODY, DRIFTED, battle.get(SEAT), battle.revealed, start, at)
+            log.tell(EVERYBODY, DRIFTED, start, at)
 
     def lay_smoke(self, battle: Battle, chance: Chance, log: Log) -> None:
         """A random marker in each hex that can take Smoke (CC-O18.2.3.1)."""
