@@ -51,7 +51,7 @@ def test_nobody_to_take_it_or_nothing_to_give() -> None:
 def test_it_is_possible_after_an_entry_while_points_are_left() -> None:
     table = moving(f"{RIFLE} A7 w0", f"{RIFLE} A8", weapons=[LMG]).do("mover axis.0", "step A8")
     assert table.asked == "axis entry"
-    assert table.offers() == ["give axis.0", "decline"]
+    assert table.offers() == ["give axis.0", "decline", "give_up w0"]
     table.do("give axis.0", "unit axis.1")
     assert table.asked == "axis stepping"
     table = moving(f"{RIFLE} A8 w0", f"{RIFLE} B8", weapons=[LMG])
