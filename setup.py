@@ -71,6 +71,7 @@ HOT = [
     "src/fieldcraft/games/combat_commander/rules/support_table.py",
     "src/fieldcraft/games/combat_commander/rules/replacing.py",
     "src/fieldcraft/games/combat_commander/rules/weapons.py",
+    "src/fieldcraft/games/combat_commander/rules/giving_up.py",
     "src/fieldcraft/games/combat_commander/rules/fate.py",
     "src/fieldcraft/games/combat_commander/rules/shots.py",
     "src/fieldcraft/games/combat_commander/rules/actions/action.py",

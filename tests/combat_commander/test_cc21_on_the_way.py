@@ -51,7 +51,7 @@ def test_nobody_to_take_it_or_nothing_to_give() -> None:
 def test_it_is_possible_after_an_entry_while_points_are_left() -> None:
     table = moving(f"{RIFLE} A7 w0", f"{RIFLE} A8", weapons=[LMG]).do("mover axis.0", "step A8")
     assert table.asked == "axis entry"
-    assert table.offers() == ["give axis.0", "decline"]
+    assert table.offers() == ["give axis.0", "decline", "give_up w0"]
     table.do("give axis.0", "unit axis.1")
     assert table.asked == "axis stepping"
     table = moving(f"{RIFLE} A8 w0", f"{RIFLE} B8", weapons=[LMG])
@@ -113,3 +113,32 @@ def test_without_a_trench_it_is_a_step_like_any_other(here: str, there: str) -> 
     ).do("mover axis.0", "step A9")
     assert table.asked == "allies entry"
     assert table.state.counters.used[0] >= 4
+
+
+@pytest.mark.rule("CC-11.3", "CC-W12")
+def test_the_owner_may_give_a_weapon_up_at_a_free_decision() -> None:
+    table = Table(
+        [f"{RIFLE} A7 w0", f"{RIFLE} A7"],
+        [f"{FOE} O1 w1"],
+        [MORTAR, "russian.weapon.light_mg"],
+        hands={"axis": [19]},
+        initiative="axis",
+    )
+    assert table.offers("give_up") == ["give_up w0"]
+    assert table.refusal("give_up w1") == "CC-11.3"  # the enemy's
+    assert table.refusal("give_up w2") == "CC-11.3"  # not in play
+    before = points_left(table.state, 0)
+    table.do("give_up w0")
+    assert table.asked == "axis turn"
+    assert table.fact("w0") == f"{MORTAR} box"
+    assert table.fact("axis.0") == f"{RIFLE} A7"
+    assert table.fact("vp") == 0
+    assert points_left(table.state, 0) > before
+    assert table.refusal("give_up w0") == "CC-11.3"
+
+
+@pytest.mark.rule("CC-W12")
+def test_a_question_about_something_else_is_answered_first() -> None:
+    table = Table([f"{RIFLE} A7 w0"], [f"{FOE} C8"], [LMG], hands={"axis": [54]}, initiative="axis").do("order 54")
+    assert table.asked == "axis activating"
+    assert table.refusal("give_up w0") == "CC-5.1"

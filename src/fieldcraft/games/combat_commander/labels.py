@@ -49,6 +49,7 @@ from fieldcraft.games.combat_commander.verbs import (
     EXIT,
     FIRE,
     GIVE,
+    GIVE_UP,
     ITEM,
     JOIN,
     MOVER,
@@ -182,6 +183,10 @@ def smoke(battle: Battle, seat: int, hex_: int) -> Message:
 
 def give(battle: Battle, seat: int, unit: int) -> Message:
     return option("give", unit=piece_at(battle, seat, unit))
+
+
+def give_up(battle: Battle, seat: int, piece: int) -> Message:
+    return option("give-up", weapon=piece_at(battle, seat, piece))
 
 
 def join(battle: Battle, seat: int, piece: int) -> Message:
@@ -321,6 +326,7 @@ WORDS: Final[dict[int, Words]] = {
     DONE: done,
     AIM: aim,
     GIVE: give,
+    GIVE_UP: give_up,
     JOIN: join,
     FIRE: fire,
     MOVER: mover,

@@ -45,7 +45,8 @@ NO: Final = 32
 ITEM: Final = 33  # of a Support Table
 SMOKE: Final = 34  # a smoke round into a hex
 GIVE: Final = 35  # a Weapon away
-VERBS: Final = 36
+GIVE_UP: Final = 36  # an own Weapon
+VERBS: Final = 37
 
 VERB_NAMES: Final = (
     "place",
@@ -84,6 +85,7 @@ VERB_NAMES: Final = (
     "item",
     "smoke",
     "give",
+    "give_up",
 )
 
 ARG_BITS: Final = 8

@@ -168,6 +168,7 @@ combat-commander-option-item = { $item }
 combat-commander-option-give = { $unit } hands the Weapon over
 combat-commander-option-shells = Shells on { $hex }
 combat-commander-option-shells-units = Shells on { $hex }. There: { $units }
+combat-commander-option-give-up = Give { $weapon } up for good
 
 ## Why not
 combat-commander-refusal-game-over = The game is over.
@@ -241,6 +242,7 @@ combat-commander-refusal-no-spotter = Only an own unbroken Leader who has not be
 combat-commander-refusal-radio-without-smoke = This Radio fires no smoke.
 combat-commander-refusal-has-no-weapon = The unit carries no Weapon.
 combat-commander-refusal-nobody-to-take-it = No unit in the hex can take the Weapon.
+combat-commander-refusal-not-your-weapon = This is no Weapon of yours in play.
 
 ## How it ended
 combat-commander-verdict-surrender = { $side } wins: the other side has reached its Surrender space.

@@ -168,6 +168,7 @@ combat-commander-option-item = { $item }
 combat-commander-option-give = { $unit } cède son arme
 combat-commander-option-shells = Obus en { $hex }
 combat-commander-option-shells-units = Obus en { $hex }. Là-bas : { $units }
+combat-commander-option-give-up = Renoncer définitivement à { $weapon }
 
 ## Pourquoi non
 combat-commander-refusal-game-over = La partie est finie.
@@ -241,6 +242,7 @@ combat-commander-refusal-no-spotter = Seul un de vos chefs, ni démoralisé ni d
 combat-commander-refusal-radio-without-smoke = Cette radio ne tire pas de fumée.
 combat-commander-refusal-has-no-weapon = L’unité ne porte pas d’arme.
 combat-commander-refusal-nobody-to-take-it = Aucune unité de l’hexagone ne peut prendre l’arme.
+combat-commander-refusal-not-your-weapon = Ce n’est pas une de vos armes en jeu.
 
 ## Comment cela a fini
 combat-commander-verdict-surrender = Victoire : { $side }. L’autre camp a atteint sa reddition.

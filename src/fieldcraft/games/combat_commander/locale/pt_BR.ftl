@@ -168,6 +168,7 @@ combat-commander-option-item = { $item }
 combat-commander-option-give = { $unit } entrega a Arma
 combat-commander-option-shells = Granadas em { $hex }
 combat-commander-option-shells-units = Granadas em { $hex }. Lá: { $units }
+combat-commander-option-give-up = Renunciar de vez a { $weapon }
 
 ## Por que não
 combat-commander-refusal-game-over = A partida acabou.
@@ -241,6 +242,7 @@ combat-commander-refusal-no-spotter = Só observa um Líder próprio, não ferid
 combat-commander-refusal-radio-without-smoke = Este Rádio não lança fumaça.
 combat-commander-refusal-has-no-weapon = A unidade não leva nenhuma Arma.
 combat-commander-refusal-nobody-to-take-it = Nenhuma unidade no hexágono pode receber a Arma.
+combat-commander-refusal-not-your-weapon = Não é uma Arma sua em jogo.
 
 ## Como terminou
 combat-commander-verdict-surrender = { $side }: vitória. O outro lado chegou à sua Rendição.

@@ -168,6 +168,7 @@ combat-commander-option-item = { $item }
 combat-commander-option-give = Передати зброю: { $unit }
 combat-commander-option-shells = Снаряди на { $hex }
 combat-commander-option-shells-units = Снаряди на { $hex }. Там: { $units }
+combat-commander-option-give-up = Остаточно відмовитися: { $weapon }
 
 ## Чому ні
 combat-commander-refusal-game-over = Партію завершено.
@@ -241,6 +242,7 @@ combat-commander-refusal-no-spotter = Коригує лише власний н�
 combat-commander-refusal-radio-without-smoke = Ця радіостанція не дає диму.
 combat-commander-refusal-has-no-weapon = Підрозділ не несе зброї.
 combat-commander-refusal-nobody-to-take-it = У гексі нікому взяти зброю.
+combat-commander-refusal-not-your-weapon = Це не ваша зброя в грі.
 
 ## Чим скінчилося
 combat-commander-verdict-surrender = Перемога: { $side }. Інша сторона дійшла до капітуляції.

@@ -85,6 +85,7 @@ NO_SPOTTER: Final = 68
 RADIO_WITHOUT_SMOKE: Final = 69
 HAS_NO_WEAPON: Final = 70
 NOBODY_TO_TAKE_IT: Final = 71
+NOT_YOUR_WEAPON: Final = 72
 
 RULES: Final = (
     ("", ""),
@@ -159,5 +160,6 @@ RULES: Final = (
     ("CC-O18.2.1", "radio-without-smoke"),
     ("CC-O21.1.1", "has-no-weapon"),
     ("CC-O21.1.1", "nobody-to-take-it"),
+    ("CC-11.3", "not-your-weapon"),
 )
 """By refusal number: the rule's id and the message `combat-commander-refusal-...`."""
