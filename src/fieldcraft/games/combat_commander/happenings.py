@@ -69,6 +69,7 @@ SPOTTED: Final = 63
 DRIFTED: Final = 64
 DRIFTED_OFF: Final = 65
 HANDED_OVER: Final = 66
+REVEALED: Final = 67
 
 FIELDS: Final = (
     ("set-up-done", ("side",)),
@@ -135,8 +136,9 @@ FIELDS: Final = (
     ("radio-fixed", ("side", "radio")),
     ("radio-lost", ("side", "radio")),
     ("spotted", ("unit", "hex", "smoke")),
-    ("drifted", ("from", "hex", "side", "card")),
-    ("drifted-off", ("from", "side", "card")),
+    ("drifted", ("from", "hex")),
+    ("drifted-off", ("from",)),
     ("handed-over", ("weapon", "unit", "twin")),
+    ("revealed", ("side", "card")),
 )
 """By kind: the event's message key and what its numbers are."""

@@ -13,8 +13,7 @@ from fieldcraft.core.events import EVERYBODY, Event, all_but, audience_of
 from fieldcraft.games.combat_commander.happenings import FIELDS
 from fieldcraft.games.combat_commander.hexes import hex_name
 from fieldcraft.games.combat_commander.kinds import CHIT_LETTERS, NONE, ORDER_NAMES, SIDE_NAMES, TRIGGER_NAMES
-from fieldcraft.games.combat_commander.process import OVER, PLACING, REVEALING
-from fieldcraft.games.combat_commander.rules.frames import ROLL_CARD, SEAT
+from fieldcraft.games.combat_commander.process import OVER, PLACING
 from fieldcraft.games.combat_commander.rulings import (
     STACKING_LIMIT,
     UNIT_LIST,
@@ -25,7 +24,7 @@ from fieldcraft.games.combat_commander.rulings import (
     rows_from,
     steps,
 )
-from fieldcraft.games.combat_commander.state import CASUALTY, FRAME, REASONS, SLOTS, WAITING, Battle
+from fieldcraft.games.combat_commander.state import CASUALTY, REASONS, SLOTS, WAITING, Battle
 from fieldcraft.games.combat_commander.tracks import CHITS_DATA
 
 PRIVATE: Final = ("drew", "chit-drawn")
@@ -45,12 +44,6 @@ class Referee:
         """VP that must be told next, by side."""
         self.ended: tuple[int, str] | None = None
         self.active = int(before.active)
-        self.silent: set[tuple[int, int]] = {
-            (int(before.stack[place + SEAT]), int(before.stack[place + ROLL_CARD]))
-            for place in range(0, int(before.top) + 1, FRAME)
-            if before.stack[place] == REVEALING and before.stack[place + 1]
-        }
-        """Cards by side that emptied their pile, so that they are told after the Time Advance only (CC-1.9-d3)."""
 
     def watch(self, before: Battle, seat: int, action: int, events: list[Event], after: Battle) -> list[str]:
         """Follow all events of a step and compare with where the engine says it led."""
@@ -125,27 +118,12 @@ class Referee:
         roll = self.ledger.sides[values["side"]].deck_cards[values["card"]].roll
         self.object((roll.white, roll.coloured) != (values["white"], values["coloured"]), "other dice (CC-1.9)")
 
-    def reveal(self, values: Values, key: str) -> None:
-        """A card that is no roll; it may have been reshuffled before it is told (CC-1.9-d3)."""
-        shown = (values["side"], values["card"])
-        if shown in self.silent:
-            self.silent.remove(shown)
-        else:
-            self.card(values["side"], values["card"], "deck", "discard", key)
+    def see_revealed(self, values: Values) -> None:
+        self.card(values["side"], values["card"], "deck", "discard", "revealed")
 
     def see_random_hex(self, values: Values) -> None:
-        self.reveal(values, "random-hex")
         printed = self.ledger.sides[values["side"]].deck_cards[values["card"]].hex
         self.object(printed != hex_name(values["hex"]), "another random hex than the card shows (CC-1.8)")
-
-    def see_event_drawn(self, values: Values) -> None:
-        self.reveal(values, "event-drawn")
-
-    def see_drifted(self, values: Values) -> None:
-        self.reveal(values, "drifted")
-
-    def see_drifted_off(self, values: Values) -> None:
-        self.reveal(values, "drifted-off")
 
     def see_triggered(self, values: Values) -> None:
         rolled = self.last("rolled")
@@ -157,9 +135,6 @@ class Referee:
 
     def see_reshuffled(self, values: Values) -> None:
         zones = self.ledger.sides[values["side"]].zones
-        is_by_trigger = len(self.told) > 1 and self.told[-2][0] == "triggered"
-        if len(zones["deck"]) == 1 and not is_by_trigger:
-            self.silent |= {(values["side"], card) for card in zones["deck"]}
         zones["deck"] |= zones["discard"]
         zones["discard"] = set()
         self.object(len(zones["deck"]) != values["number"], "a reshuffle of another number of cards (CC-1.4)")

@@ -142,9 +142,9 @@ class FireForEffect(Procedure):
                 left -= 1
         battle.put(SPOTTING_ROUND, at)
         if at == OFF_MAP:
-            log.tell(EVERYBODY, DRIFTED_OFF, start, battle.get(SEAT), battle.revealed)
+            log.tell(EVERYBODY, DRIFTED_OFF, start)
         else:
-            log.tell(EVERYBODY, DRIFTED, start, at, battle.get(SEAT), battle.revealed)
+            log.tell(EVERYBODY, DRIFTED, start, at)
 
     def lay_smoke(self, battle: Battle, chance: Chance, log: Log) -> None:
         """A random marker in each hex that can take Smoke (CC-O18.2.3.1)."""
