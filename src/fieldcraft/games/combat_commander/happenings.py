@@ -135,8 +135,8 @@ FIELDS: Final = (
     ("radio-fixed", ("side", "radio")),
     ("radio-lost", ("side", "radio")),
     ("spotted", ("unit", "hex", "smoke")),
-    ("drifted", ("from", "hex")),
-    ("drifted-off", ("from",)),
+    ("drifted", ("side", "card", "from", "hex")),
+    ("drifted-off", ("side", "card", "from")),
     ("handed-over", ("weapon", "unit", "twin")),
 )
 """By kind: the event's message key and what its numbers are."""

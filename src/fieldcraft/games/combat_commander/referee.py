@@ -123,6 +123,12 @@ class Referee:
         printed = self.ledger.sides[values["side"]].deck_cards[values["card"]].hex
         self.object(printed != hex_name(values["hex"]), "another random hex than the card shows (CC-1.8)")
 
+    def see_drifted(self, values: Values) -> None:
+        self.card(values["side"], values["card"], "deck", "discard", "drifted")
+
+    def see_drifted_off(self, values: Values) -> None:
+        self.card(values["side"], values["card"], "deck", "discard", "drifted-off")
+
     def see_event_drawn(self, values: Values) -> None:
         self.card(values["side"], values["card"], "deck", "discard", "event-drawn")
 

@@ -72,6 +72,6 @@ combat-commander-told-spotted = { $unit } calls { $smoke ->
     [yes] smoke
    *[no] shells
 } down on { $hex }.
-combat-commander-told-drifted = The spotting round drifts from { $from } to { $hex }.
-combat-commander-told-drifted-off = The spotting round drifts off the map from { $from }.
+combat-commander-told-drifted = The spotting round drifts from { $from } to { $hex } [{ $card }].
+combat-commander-told-drifted-off = The spotting round drifts off the map from { $from } [{ $card }].
 combat-commander-told-handed-over = { $unit } hands { $weapon } over to { $twin }.

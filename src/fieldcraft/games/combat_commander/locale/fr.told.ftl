@@ -72,6 +72,6 @@ combat-commander-told-spotted = { $unit } demande { $smoke ->
     [yes] de la fumée
    *[no] des obus
 } en { $hex }.
-combat-commander-told-drifted = Le tir de réglage dévie de { $from } en { $hex }.
-combat-commander-told-drifted-off = Le tir de réglage dévie de { $from } hors de la carte.
+combat-commander-told-drifted = Le tir de réglage dévie de { $from } en { $hex } [{ $card }].
+combat-commander-told-drifted-off = Le tir de réglage dévie de { $from } hors de la carte [{ $card }].
 combat-commander-told-handed-over = { $unit } : { $weapon } passe à { $twin }.

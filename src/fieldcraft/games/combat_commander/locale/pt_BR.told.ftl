@@ -73,6 +73,6 @@ combat-commander-told-spotted = { $unit } pede { $smoke ->
     [yes] fumaça
    *[no] granadas
 } em { $hex }.
-combat-commander-told-drifted = O tiro de observação desvia de { $from } para { $hex }.
-combat-commander-told-drifted-off = O tiro de observação desvia de { $from } para fora do mapa.
+combat-commander-told-drifted = O tiro de observação desvia de { $from } para { $hex } [{ $card }].
+combat-commander-told-drifted-off = O tiro de observação desvia de { $from } para fora do mapa [{ $card }].
 combat-commander-told-handed-over = { $unit } entrega { $weapon } a { $twin }.

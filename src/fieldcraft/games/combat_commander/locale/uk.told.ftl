@@ -74,6 +74,6 @@ combat-commander-told-spotted = { $unit }, виклик { $smoke ->
     [yes] диму
    *[no] снарядів
 } на { $hex }.
-combat-commander-told-drifted = Пристрілювальний постріл зносить: { $from }, потім { $hex }.
-combat-commander-told-drifted-off = Пристрілювальний постріл зносить за край мапи; останній гекс { $from }.
+combat-commander-told-drifted = Пристрілювальний постріл зносить: { $from }, потім { $hex } [{ $card }].
+combat-commander-told-drifted-off = Пристрілювальний постріл зносить за край мапи; останній гекс { $from } [{ $card }].
 combat-commander-told-handed-over = { $unit }, передано: { $weapon }. Тепер зброю несе { $twin }.
