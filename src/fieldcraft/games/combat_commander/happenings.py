@@ -69,6 +69,7 @@ SPOTTED: Final = 63
 DRIFTED: Final = 64
 DRIFTED_OFF: Final = 65
 HANDED_OVER: Final = 66
+REVEALED: Final = 67
 
 FIELDS: Final = (
     ("set-up-done", ("side",)),
@@ -138,5 +139,6 @@ FIELDS: Final = (
     ("drifted", ("side", "card", "from", "hex")),
     ("drifted-off", ("side", "card", "from")),
     ("handed-over", ("weapon", "unit", "twin")),
+    ("revealed", ("side", "card")),
 )
 """By kind: the event's message key and what its numbers are."""

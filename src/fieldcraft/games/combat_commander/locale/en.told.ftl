@@ -75,3 +75,4 @@ combat-commander-told-spotted = { $unit } calls { $smoke ->
 combat-commander-told-drifted = The spotting round drifts from { $from } to { $hex } [{ $card }].
 combat-commander-told-drifted-off = The spotting round drifts off the map from { $from } [{ $card }].
 combat-commander-told-handed-over = { $unit } hands { $weapon } over to { $twin }.
+combat-commander-told-revealed = { $side }: the last card of the pile, { $card }.

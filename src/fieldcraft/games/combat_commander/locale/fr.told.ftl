@@ -75,3 +75,4 @@ combat-commander-told-spotted = { $unit } demande { $smoke ->
 combat-commander-told-drifted = Le tir de réglage dévie de { $from } en { $hex } [{ $card }].
 combat-commander-told-drifted-off = Le tir de réglage dévie de { $from } hors de la carte [{ $card }].
 combat-commander-told-handed-over = { $unit } : { $weapon } passe à { $twin }.
+combat-commander-told-revealed = { $side } : la dernière carte de la pioche, { $card }.

@@ -76,3 +76,4 @@ combat-commander-told-spotted = { $unit } pede { $smoke ->
 combat-commander-told-drifted = O tiro de observação desvia de { $from } para { $hex } [{ $card }].
 combat-commander-told-drifted-off = O tiro de observação desvia de { $from } para fora do mapa [{ $card }].
 combat-commander-told-handed-over = { $unit } entrega { $weapon } a { $twin }.
+combat-commander-told-revealed = { $side }: a última carta da pilha, { $card }.

@@ -77,3 +77,4 @@ combat-commander-told-spotted = { $unit }, виклик { $smoke ->
 combat-commander-told-drifted = Пристрілювальний постріл зносить: { $from }, потім { $hex } [{ $card }].
 combat-commander-told-drifted-off = Пристрілювальний постріл зносить за край мапи; останній гекс { $from } [{ $card }].
 combat-commander-told-handed-over = { $unit }, передано: { $weapon }. Тепер зброю несе { $twin }.
+combat-commander-told-revealed = { $side }, остання карта стосу: { $card }.

@@ -21,6 +21,7 @@ from fieldcraft.games.combat_commander.happenings import (
     RANDOM_HEX,
     REROLLED,
     RESHUFFLED,
+    REVEALED,
     ROLLED,
 )
 from fieldcraft.games.combat_commander.happenings import (
@@ -239,6 +240,7 @@ class Revealing(Procedure):
             battle.put(ROLL_CARD, reveal_top(battle, seat, chance))
             battle.go_to(1)
             if has_emptied(battle, seat):
+                log.tell(EVERYBODY, REVEALED, seat, battle.get(ROLL_CARD))
                 begin_time_advance(battle, seat)
             return
         card = battle.get(ROLL_CARD)
