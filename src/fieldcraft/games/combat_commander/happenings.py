@@ -136,8 +136,8 @@ FIELDS: Final = (
     ("radio-fixed", ("side", "radio")),
     ("radio-lost", ("side", "radio")),
     ("spotted", ("unit", "hex", "smoke")),
-    ("drifted", ("side", "card", "from", "hex")),
-    ("drifted-off", ("side", "card", "from")),
+    ("drifted", ("from", "hex")),
+    ("drifted-off", ("from",)),
     ("handed-over", ("weapon", "unit", "twin")),
     ("revealed", ("side", "card")),
 )

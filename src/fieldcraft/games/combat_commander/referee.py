@@ -13,8 +13,7 @@ from fieldcraft.core.events import EVERYBODY, Event, all_but, audience_of
 from fieldcraft.games.combat_commander.happenings import FIELDS
 from fieldcraft.games.combat_commander.hexes import hex_name
 from fieldcraft.games.combat_commander.kinds import CHIT_LETTERS, NONE, ORDER_NAMES, SIDE_NAMES, TRIGGER_NAMES
-from fieldcraft.games.combat_commander.process import OVER, PLACING, REVEALING
-from fieldcraft.games.combat_commander.rules.frames import ROLL_CARD, SEAT
+from fieldcraft.games.combat_commander.process import OVER, PLACING
 from fieldcraft.games.combat_commander.rulings import (
     STACKING_LIMIT,
     UNIT_LIST,
@@ -25,21 +24,13 @@ from fieldcraft.games.combat_commander.rulings import (
     rows_from,
     steps,
 )
-from fieldcraft.games.combat_commander.state import CASUALTY, FRAME, REASONS, SLOTS, STEP_OF, WAITING, Battle
+from fieldcraft.games.combat_commander.state import CASUALTY, REASONS, SLOTS, WAITING, Battle
 from fieldcraft.games.combat_commander.tracks import CHITS_DATA
 
 PRIVATE: Final = ("drew", "chit-drawn")
 OUTLINES: Final = ("drew-unseen", "chit-drawn-unseen")
 AIRBURST: Final = 2  # CC-T99
 Values = dict[str, int]
-
-
-def waiting_reveals(battle: Battle) -> set[tuple[int, int]]:
-    """Side and card of every reveal that waits for the end of a Time Advance."""
-    frames = [battle.stack[at : at + FRAME] for at in range(0, int(battle.top) + 1, FRAME)]
-    return {
-        (int(frame[SEAT]), int(frame[ROLL_CARD])) for frame in frames if frame[0] == REVEALING and frame[STEP_OF] == 1
-    }
 
 
 class Referee:
@@ -53,8 +44,6 @@ class Referee:
         """VP that must be told next, by side."""
         self.ended: tuple[int, str] | None = None
         self.active = int(before.active)
-        self.face_up: set[tuple[int, int]] = waiting_reveals(before)
-        """Side and card of reveals that a Time Advance came between (CC-1.9-d3)."""
 
     def watch(self, before: Battle, seat: int, action: int, events: list[Event], after: Battle) -> list[str]:
         """Follow all events of a step and compare with where the engine says it led."""
@@ -130,31 +119,11 @@ class Referee:
         self.object((roll.white, roll.coloured) != (values["white"], values["coloured"]), "other dice (CC-1.9)")
 
     def see_revealed(self, values: Values) -> None:
-        """The last card of the pile: the Time Advance comes before it is used, and reshuffles it (CC-1.9-d3)."""
         self.card(values["side"], values["card"], "deck", "discard", "revealed")
-        self.face_up.add((values["side"], values["card"]))
-
-    def turn_up(self, values: Values, key: str) -> None:
-        """A card is revealed, unless it was before a Time Advance."""
-        revealed = (values["side"], values["card"])
-        if revealed in self.face_up:
-            self.face_up.remove(revealed)
-        else:
-            self.card(*revealed, "deck", "discard", key)
 
     def see_random_hex(self, values: Values) -> None:
-        self.turn_up(values, "random-hex")
         printed = self.ledger.sides[values["side"]].deck_cards[values["card"]].hex
         self.object(printed != hex_name(values["hex"]), "another random hex than the card shows (CC-1.8)")
-
-    def see_drifted(self, values: Values) -> None:
-        self.turn_up(values, "drifted")
-
-    def see_drifted_off(self, values: Values) -> None:
-        self.turn_up(values, "drifted-off")
-
-    def see_event_drawn(self, values: Values) -> None:
-        self.turn_up(values, "event-drawn")
 
     def see_triggered(self, values: Values) -> None:
         rolled = self.last("rolled")

@@ -17,6 +17,7 @@ combat-commander-told-played = { $side }: Action { $action } [{ $card }].
 combat-commander-told-rolled = { $side }, { $purpose }: { $white } and { $coloured } [{ $card }].
 combat-commander-told-rerolled = { $side }: cancels the roll.
 combat-commander-told-triggered = { $side }: { $trigger }
+combat-commander-told-revealed = { $side } turns over { $card }.
 combat-commander-told-random-hex = { $side }: random hex { $hex } [{ $card }].
 combat-commander-told-event-drawn = { $side }: Event { $event } [{ $card }].
 combat-commander-told-aimed = { $side }: fire at { $hex }, FP { $fp }, hindrance { $hindrance }, height { $height }.
@@ -72,7 +73,6 @@ combat-commander-told-spotted = { $unit } calls { $smoke ->
     [yes] smoke
    *[no] shells
 } down on { $hex }.
-combat-commander-told-drifted = The spotting round drifts from { $from } to { $hex } [{ $card }].
-combat-commander-told-drifted-off = The spotting round drifts off the map from { $from } [{ $card }].
+combat-commander-told-drifted = The spotting round drifts from { $from } to { $hex }.
+combat-commander-told-drifted-off = The spotting round drifts off the map from { $from }.
 combat-commander-told-handed-over = { $unit } hands { $weapon } over to { $twin }.
-combat-commander-told-revealed = { $side }: the last card of the pile, { $card }.

@@ -17,6 +17,7 @@ combat-commander-told-played = { $side } : action { $action } [{ $card }].
 combat-commander-told-rolled = { $side }, { $purpose } : { $white } et { $coloured } [{ $card }].
 combat-commander-told-rerolled = { $side } : annule le jet.
 combat-commander-told-triggered = { $side } : { $trigger }
+combat-commander-told-revealed = { $side } : carte retournée, { $card }.
 combat-commander-told-random-hex = { $side } : hexagone au hasard { $hex } [{ $card }].
 combat-commander-told-event-drawn = { $side } : événement { $event } [{ $card }].
 combat-commander-told-aimed = { $side } : tir sur { $hex }, PF { $fp }, gêne { $hindrance }, hauteur { $height }.
@@ -72,7 +73,6 @@ combat-commander-told-spotted = { $unit } demande { $smoke ->
     [yes] de la fumée
    *[no] des obus
 } en { $hex }.
-combat-commander-told-drifted = Le tir de réglage dévie de { $from } en { $hex } [{ $card }].
-combat-commander-told-drifted-off = Le tir de réglage dévie de { $from } hors de la carte [{ $card }].
+combat-commander-told-drifted = Le tir de réglage dévie de { $from } en { $hex }.
+combat-commander-told-drifted-off = Le tir de réglage dévie de { $from } hors de la carte.
 combat-commander-told-handed-over = { $unit } : { $weapon } passe à { $twin }.
-combat-commander-told-revealed = { $side } : la dernière carte de la pioche, { $card }.

@@ -18,6 +18,7 @@ combat-commander-told-played = { $side }: Ação { $action } [{ $card }].
 combat-commander-told-rolled = { $side }, { $purpose }: { $white } e { $coloured } [{ $card }].
 combat-commander-told-rerolled = { $side }: anula a rolagem.
 combat-commander-told-triggered = { $side }: { $trigger }
+combat-commander-told-revealed = { $side } revela { $card }.
 combat-commander-told-random-hex = { $side }: hexágono aleatório { $hex } [{ $card }].
 combat-commander-told-event-drawn = { $side }: Evento { $event } [{ $card }].
 combat-commander-told-aimed = { $side }: fogo em { $hex }, PF { $fp }, obstrução { $hindrance }, altura { $height }.
@@ -73,7 +74,6 @@ combat-commander-told-spotted = { $unit } pede { $smoke ->
     [yes] fumaça
    *[no] granadas
 } em { $hex }.
-combat-commander-told-drifted = O tiro de observação desvia de { $from } para { $hex } [{ $card }].
-combat-commander-told-drifted-off = O tiro de observação desvia de { $from } para fora do mapa [{ $card }].
+combat-commander-told-drifted = O tiro de observação desvia de { $from } para { $hex }.
+combat-commander-told-drifted-off = O tiro de observação desvia de { $from } para fora do mapa.
 combat-commander-told-handed-over = { $unit } entrega { $weapon } a { $twin }.
-combat-commander-told-revealed = { $side }: a última carta da pilha, { $card }.

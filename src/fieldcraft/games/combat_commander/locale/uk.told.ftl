@@ -19,6 +19,7 @@ combat-commander-told-played = { $side }: дія «{ $action }» [{ $card }].
 combat-commander-told-rolled = { $side }, { $purpose }: { $white } і { $coloured } [{ $card }].
 combat-commander-told-rerolled = { $side }: скасовує кидок.
 combat-commander-told-triggered = { $side }: { $trigger }
+combat-commander-told-revealed = { $side }: розкрито карту { $card }.
 combat-commander-told-random-hex = { $side }: випадковий гекс { $hex } [{ $card }].
 combat-commander-told-event-drawn = { $side }: подія «{ $event }» [{ $card }].
 combat-commander-told-aimed = { $side }: вогонь по { $hex }, ВМ { $fp }, завада { $hindrance }, висота { $height }.
@@ -74,7 +75,6 @@ combat-commander-told-spotted = { $unit }, виклик { $smoke ->
     [yes] диму
    *[no] снарядів
 } на { $hex }.
-combat-commander-told-drifted = Пристрілювальний постріл зносить: { $from }, потім { $hex } [{ $card }].
-combat-commander-told-drifted-off = Пристрілювальний постріл зносить за край мапи; останній гекс { $from } [{ $card }].
+combat-commander-told-drifted = Пристрілювальний постріл зносить: { $from }, потім { $hex }.
+combat-commander-told-drifted-off = Пристрілювальний постріл зносить за край мапи; останній гекс { $from }.
 combat-commander-told-handed-over = { $unit }, передано: { $weapon }. Тепер зброю несе { $twin }.
-combat-commander-told-revealed = { $side }, остання карта стосу: { $card }.

@@ -128,9 +128,7 @@ class FireForEffect(Procedure):
 
     def drift(self, battle: Battle, log: Log) -> None:
         """A hit goes one hex each way of both dice; a miss goes as far as the coloured one says (CC-O18.2.2.1, .2)."""
-        seat = battle.get(SEAT)
-        card = battle.revealed
-        kind = card_kind(battle, seat, card)
+        kind = card_kind(battle, battle.get(SEAT), battle.revealed)
         start = battle.get(SPOTTING_ROUND)
         first = CARD_WHITE[kind]
         at = NEIGHBOUR[start * 7 + first]
@@ -144,9 +142,9 @@ class FireForEffect(Procedure):
                 left -= 1
         battle.put(SPOTTING_ROUND, at)
         if at == OFF_MAP:
-            log.tell(EVERYBODY, DRIFTED_OFF, seat, card, start)
+            log.tell(EVERYBODY, DRIFTED_OFF, start)
         else:
-            log.tell(EVERYBODY, DRIFTED, seat, card, start, at)
+            log.tell(EVERYBODY, DRIFTED, start, at)
 
     def lay_smoke(self, battle: Battle, chance: Chance, log: Log) -> None:
         """A random marker in each hex that can take Smoke (CC-O18.2.3.1)."""

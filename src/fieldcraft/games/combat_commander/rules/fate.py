@@ -237,10 +237,11 @@ class Revealing(Procedure):
     def go_on(self, battle: Battle, chance: Chance, log: Log) -> None:
         seat = battle.get(SEAT)
         if battle.step() == 0:
-            battle.put(ROLL_CARD, reveal_top(battle, seat, chance))
+            card = reveal_top(battle, seat, chance)
+            log.tell(EVERYBODY, REVEALED, seat, card)
+            battle.put(ROLL_CARD, card)
             battle.go_to(1)
             if has_emptied(battle, seat):
-                log.tell(EVERYBODY, REVEALED, seat, battle.get(ROLL_CARD))
                 begin_time_advance(battle, seat)
             return
         card = battle.get(ROLL_CARD)
