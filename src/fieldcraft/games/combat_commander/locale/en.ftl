@@ -161,6 +161,7 @@ combat-commander-option-smoke-units = Smoke round into { $hex }. There: { $units
 combat-commander-option-fire-smoke = Smoke round into { $hex }: { $pieces }. It hits if the dice multiplied, less { $hindrance }, are more than { $range }
 combat-commander-option-chit = Chit { $chit }
 combat-commander-option-item = { $item }
+combat-commander-option-place-units = { $hex }. There: { $units }
 
 ## Why not
 combat-commander-refusal-game-over = The game is over.

@@ -161,6 +161,7 @@ combat-commander-option-smoke-units = Obus fumigène en { $hex }. Là-bas : { $u
 combat-commander-option-fire-smoke = Obus fumigène en { $hex } : { $pieces }. Touché si les dés multipliés, moins { $hindrance }, dépassent { $range }
 combat-commander-option-chit = Jeton { $chit }
 combat-commander-option-item = { $item }
+combat-commander-option-place-units = { $hex }. Là-bas : { $units }
 
 ## Pourquoi non
 combat-commander-refusal-game-over = La partie est finie.

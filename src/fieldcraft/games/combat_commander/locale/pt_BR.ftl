@@ -161,6 +161,7 @@ combat-commander-option-smoke-units = Granada de fumaça em { $hex }. Lá: { $un
 combat-commander-option-fire-smoke = Granada de fumaça em { $hex }: { $pieces }. Acerta se os dados multiplicados, menos { $hindrance }, passarem de { $range }
 combat-commander-option-chit = Ficha de Objetivo { $chit }
 combat-commander-option-item = { $item }
+combat-commander-option-place-units = { $hex }. Lá: { $units }
 
 ## Por que não
 combat-commander-refusal-game-over = A partida acabou.

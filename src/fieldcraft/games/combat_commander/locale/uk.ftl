@@ -161,6 +161,7 @@ combat-commander-option-smoke-units = Димовий постріл у { $hex }.
 combat-commander-option-fire-smoke = Димовий постріл у { $hex }: { $pieces }. Влучання, якщо добуток кубиків мінус { $hindrance } більший за { $range }
 combat-commander-option-chit = Жетон { $chit }
 combat-commander-option-item = { $item }
+combat-commander-option-place-units = { $hex }. Там: { $units }
 
 ## Чому ні
 combat-commander-refusal-game-over = Партію завершено.
