@@ -7,13 +7,25 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fieldcraft.core.decision import Odds
 from fieldcraft.core.script import ScriptedChance
-from fieldcraft.games.combat_commander import odds
+from fieldcraft.core.text import Message
+from fieldcraft.games.combat_commander import forecast, odds
 from fieldcraft.games.combat_commander.decks import CARD_COLOURED, CARD_WHITE
 from fieldcraft.games.combat_commander.kinds import DECK_SIZE
-from fieldcraft.games.combat_commander.process import W2_REROLL, W6_DEFENDER, W7_LIGHT_WOUNDS
-from fieldcraft.games.combat_commander.state import IS_BROKEN, SUPPRESSED, Player, new_player
-from fieldcraft.games.combat_commander.verbs import DECLINE, KEEP, action_of
+from fieldcraft.games.combat_commander.names import unit_name
+from fieldcraft.games.combat_commander.process import (
+    ADVANCE_ORDER,
+    RECOVER_ORDER,
+    ROLLING_FOR,
+    ROUT_ORDER,
+    STEPPING,
+    W2_REROLL,
+    W6_DEFENDER,
+    W7_LIGHT_WOUNDS,
+)
+from fieldcraft.games.combat_commander.state import GROUPED, IS_BROKEN, SUPPRESSED, Player, new_player
+from fieldcraft.games.combat_commander.verbs import DECLINE, KEEP, ROLL, STEP, action_of
 from tests.combat_commander.table import GAME, Table
 
 RIFLE = "german.squad.rifle"
@@ -213,3 +225,77 @@ def test_a_moving_unit_breaks_on_a_tie() -> None:
     standing, moving = odds.hits(even, 0, even, False), odds.hits(even, 0, even, True)
     assert moving.breaks == pytest.approx(standing.breaks + standing.suppresses)
     assert moving.suppresses == 0.0
+
+
+def odds_in(table: Table, action: str) -> Odds | None:
+    return next(option for option in table.state.decision(table.seat) if option.notation == action).odds
+
+
+def test_options_show_the_odds_of_the_next_roll() -> None:
+    table = Table(
+        [f"{RIFLE} A7", f"{RIFLE} B7", "german.leader.von_karsties A7"],
+        [f"{FOE} C8", f"{FOE} K1"],
+        hands={"axis": [54, 30, 31]},
+    )
+    table.do("order 54", "activate axis.2", "activate axis.0", "activate axis.1")
+    aimed = odds_in(table, "aim C8")
+    table.do("aim C8", "join axis.0")
+    alone = odds_in(table, "fire")
+    table.do("join axis.1")
+    both = odds_in(table, "fire")
+    assert aimed is not None
+    assert alone is not None
+    assert both is not None
+    assert aimed.chance >= both.chance > alone.chance
+    assert both.total == alone.total + 1
+    assert alone.total == sum(value for _, value in alone.parts)
+    table.do("fire")
+    now = odds_in(table, "decline")
+    assert now is not None
+    assert now.chance == pytest.approx(both.chance)
+    assert now.outcome == Message("combat-commander-odds-breaks", {"unit": unit_name(table.state, 64)})
+
+
+def test_recover_and_rout_show_their_odds() -> None:
+    table = Table(
+        [f"{RIFLE} A7 broken", f"{RIFLE} B7 broken"], [f"{FOE} C8 broken", f"{FOE} D8 broken"], hands={"axis": [1, 2]}
+    )
+    state = table.state
+    state.push(RECOVER_ORDER)
+    state.window = ROLLING_FOR
+    rally = forecast.odds_of(state, 0, ROLL, 0)
+    assert rally is not None
+    assert rally.chance == odds.rally_chance(state, 0, 0)
+    state.pop()
+    state.push(ROUT_ORDER)
+    rout = forecast.odds_of(state, 0, ROLL, 64)
+    assert rout is not None
+    assert rout.chance == odds.rout_chance(state, 0, 64)
+    assert rout.total == odds.steadiness(state, 64)
+
+
+def test_an_advance_into_the_enemy_shows_the_melee() -> None:
+    table = Table([f"{RIFLE} B8"], [f"{FOE} C8", f"{FOE} K1"], hands={"axis": [5]})
+    state = table.state
+    state.push(ADVANCE_ORDER)
+    state.put(2, 0)
+    state.window = STEPPING
+    state.counters.marks[0] |= GROUPED
+    shown = forecast.odds_of(state, 0, STEP, 27)
+    assert shown is not None
+    mine, foe = (value for _, value in shown.parts)
+    assert shown.chance == odds.melee(state, 0, mine, -foe).axis
+    assert forecast.odds_of(state, 0, STEP, 26) is None
+
+
+def test_chains_and_ordnance_apart() -> None:
+    table = Table(
+        [f"{RIFLE} A7", f"{RIFLE} B7", f"{RIFLE} F7", "german.team.weapon B7"],
+        [f"{FOE} C8"],
+        ["german.weapon.light_mortar", "german.weapon.light_mg"],
+    )
+    table.state.counters.weapon[3], table.state.counters.carrier[0] = 0, 3
+    found = list(odds.groups(table.state, [0, 1, 2, 128], 27))
+    assert found[0] == [128]
+    assert [0, 1] in [sorted(each) for each in found]
+    assert [2] in found or [0, 1, 2] not in [sorted(each) for each in found]

@@ -1,4 +1,4 @@
-"""Decisions put for people: the prompt, every option with its words, and why something is refused."""
+"""Decisions put for people: the prompt, every option with its words and odds, and why something is refused."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from fieldcraft.core.decision import Decision, Option, Refusal
 from fieldcraft.core.text import Message
+from fieldcraft.games.combat_commander.forecast import odds_of
 from fieldcraft.games.combat_commander.labels import label_of
 from fieldcraft.games.combat_commander.notation import write
 from fieldcraft.games.combat_commander.process import WINDOW_NAMES
@@ -14,7 +15,7 @@ from fieldcraft.games.combat_commander.prompts import prompt_for
 from fieldcraft.games.combat_commander.rules.flow import on_top
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, RULES
 from fieldcraft.games.combat_commander.state import Battle
-from fieldcraft.games.combat_commander.verbs import ARG_BITS, END, FIRE, KEEP, READY, REROLL, ROLL
+from fieldcraft.games.combat_commander.verbs import ARG_BITS, ARG_MASK, END, FIRE, KEEP, READY, REROLL, ROLL
 
 ROLLING_VERBS: Final = (END, FIRE, KEEP, READY, REROLL, ROLL)
 """Verbs that roll, reveal or hand over at once."""
@@ -27,9 +28,10 @@ def decision_for(battle: Battle, seat: int, legal: vec[i64]) -> Decision:
 
 
 def option_for(battle: Battle, seat: int, action: int) -> Option:
-    """One option with its words."""
-    verb = action >> ARG_BITS
-    return Option(action, write(action), label_of(battle, seat, action), None, verb in ROLLING_VERBS)
+    """One option with its words and odds."""
+    verb, arg = action >> ARG_BITS, action & ARG_MASK
+    odds = odds_of(battle, seat, verb, arg)
+    return Option(action, write(action), label_of(battle, seat, action), odds, verb in ROLLING_VERBS)
 
 
 def refusal_of(battle: Battle, seat: int, action: int, number: int) -> Refusal | None:

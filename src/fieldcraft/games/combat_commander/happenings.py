@@ -62,6 +62,13 @@ CARD_SHOWN: Final = 56
 SUPPORT: Final = 57
 SCROUNGED: Final = 58
 CONCEALED: Final = 59
+RADIO_BROKE: Final = 60
+RADIO_FIXED: Final = 61
+RADIO_LOST: Final = 62
+SPOTTED: Final = 63
+DRIFTED: Final = 64
+DRIFTED_OFF: Final = 65
+HANDED_OVER: Final = 66
 
 FIELDS: Final = (
     ("set-up-done", ("side",)),
@@ -124,5 +131,12 @@ FIELDS: Final = (
     ("support", ("side", "item")),
     ("scrounged", ("weapon", "unit")),
     ("concealed", ("side", "cover", "total")),
+    ("radio-broke", ("side", "radio")),
+    ("radio-fixed", ("side", "radio")),
+    ("radio-lost", ("side", "radio")),
+    ("spotted", ("unit", "hex", "smoke")),
+    ("drifted", ("from", "hex")),
+    ("drifted-off", ("from",)),
+    ("handed-over", ("weapon", "unit", "twin")),
 )
 """By kind: the event's message key and what its numbers are."""

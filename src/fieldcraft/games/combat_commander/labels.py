@@ -27,6 +27,7 @@ from fieldcraft.games.combat_commander.process import (
     FIRST_TURN,
     GROUPING,
     MOVE_ORDER,
+    RANGING,
     RETURNING,
     SHOT,
     SPLITTING,
@@ -47,6 +48,8 @@ from fieldcraft.games.combat_commander.verbs import (
     EQUIP,
     EXIT,
     FIRE,
+    GIVE,
+    GIVE_UP,
     ITEM,
     JOIN,
     MOVER,
@@ -110,7 +113,7 @@ def place(battle: Battle, seat: int, hex_: int) -> Message:
     own = [unit for unit in units_in(battle, hex_) if unit // SLOTS == seat]
     if not own:
         return option("place", hex=hex_in_short(battle, hex_))
-    return option("place-units", hex=hex_in_short(battle, hex_), units=units_named(battle, own))
+    return option("onto-units", hex=hex_in_short(battle, hex_), units=units_named(battle, own))
 
 
 def equip(battle: Battle, seat: int, unit: int) -> Message:
@@ -165,7 +168,11 @@ def activate(battle: Battle, seat: int, unit: int) -> Message:
 
 
 def aim(battle: Battle, seat: int, hex_: int) -> Message:
-    """The target hex with who is in it."""
+    """The target hex with who is in it; a battery shells friend and foe (CC-O18.2.1)."""
+    if battle.window == RANGING:
+        others = units_in(battle, hex_)
+        args: dict[str, Arg] = {"units": units_named(battle, others)} if others else {}
+        return option("shells-units" if others else "shells", hex=hex_in_short(battle, hex_), **args)
     foes = [unit for unit in units_in(battle, hex_) if unit // SLOTS != seat]
     return option("aim", hex=hex_in_short(battle, hex_), units=units_named(battle, foes))
 
@@ -176,6 +183,14 @@ def smoke(battle: Battle, seat: int, hex_: int) -> Message:
     if not others:
         return option("smoke", hex=hex_in_short(battle, hex_))
     return option("smoke-units", hex=hex_in_short(battle, hex_), units=units_named(battle, others))
+
+
+def give(battle: Battle, seat: int, unit: int) -> Message:
+    return option("give", unit=piece_at(battle, seat, unit))
+
+
+def give_up(battle: Battle, seat: int, piece: int) -> Message:
+    return option("give-up", weapon=piece_at(battle, seat, piece))
 
 
 def join(battle: Battle, seat: int, piece: int) -> Message:
@@ -314,6 +329,8 @@ WORDS: Final[dict[int, Words]] = {
     ACTIVATE: activate,
     DONE: done,
     AIM: aim,
+    GIVE: give,
+    GIVE_UP: give_up,
     JOIN: join,
     FIRE: fire,
     MOVER: mover,

@@ -18,6 +18,8 @@ from fieldcraft.games.combat_commander.verbs import (
     DEPLOY,
     DISCARD,
     EQUIP,
+    GIVE,
+    GIVE_UP,
     ITEM,
     JOIN,
     MOVER,
@@ -39,7 +41,7 @@ from fieldcraft.games.combat_commander.verbs import (
 )
 
 HEX_VERBS: Final = (PLACE, AIM, STEP, PICK_HEX, SMOKE)
-PIECE_VERBS: Final = (DEPLOY, EQUIP, ACTIVATE, JOIN, MOVER, ROLL, PICK_UNIT, PICK_WEAPON)
+PIECE_VERBS: Final = (DEPLOY, EQUIP, ACTIVATE, JOIN, MOVER, ROLL, PICK_UNIT, PICK_WEAPON, GIVE, GIVE_UP)
 CARD_VERBS: Final = (ORDER, DISCARD, PLAY, OPPORTUNITY, PICK_CARD)
 NUMBER_VERBS: Final = (NUMBER,)
 SIDE_VERBS: Final = (PICK_SIDE,)

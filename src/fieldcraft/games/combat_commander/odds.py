@@ -12,19 +12,19 @@ from typing import Final, NamedTuple
 
 from fieldcraft.games.combat_commander.decks import CARD_COLOURED, CARD_WHITE
 from fieldcraft.games.combat_commander.hexes import DISTANCE, OFF_MAP
-from fieldcraft.games.combat_commander.kinds import DECK_SIZE, NONE, WOODS
+from fieldcraft.games.combat_commander.kinds import DECK_SIZE, NONE, WIRE, WOODS
 from fieldcraft.games.combat_commander.rules.attack import AIRBURST, targeting_hindrance
-from fieldcraft.games.combat_commander.rules.defence import defence_cover
 from fieldcraft.games.combat_commander.rules.fire import kind_of_attack
 from fieldcraft.games.combat_commander.rules.frames import BY_ORDNANCE, INDIRECT, NO_COVER
 from fieldcraft.games.combat_commander.rules.melee import melee_fp
-from fieldcraft.games.combat_commander.rules.shots import group_fp, hex_of, hexside_cover
+from fieldcraft.games.combat_commander.rules.shots import group_fp, hex_of, hexside_cover, is_ordnance, next_firing
 from fieldcraft.games.combat_commander.rules.units import cover_in, morale_of
 from fieldcraft.games.combat_commander.state import (
     DECK,
     FIRING,
     FIRST_WEAPON,
     MOVING,
+    SLOTS,
     WEAPON_FIRING,
     Battle,
     Player,
@@ -191,17 +191,12 @@ def hits(attack: Chances, lead: int, defence: Chances, is_moving: bool) -> Fate:
 
 def against_total(battle: Battle, seat: int, unit: int, attack: int, cover: int) -> Fate:
     """The Fire Defense of a unit against an Attack Total that is known."""
-    owner = unit // 64
+    owner = unit // SLOTS
     dice = totals(battle, owner, seat)
     lead = attack - int(morale_of(battle, unit)) - cover
     is_moving = battle.counters.marks[unit] & MOVING != 0
     breaks, equal = less_than(dice, lead), exactly(dice, lead)
     return Fate(breaks + equal, 0.0) if is_moving else Fate(breaks, equal)
-
-
-def pending_defence(battle: Battle, seat: int, unit: int) -> Fate:
-    """The Fire Defense that is about to be rolled: the frame on top is the DEFENCE of the unit."""
-    return against_total(battle, seat, unit, int(battle.under(3)), int(defence_cover(battle, unit)))
 
 
 @contextmanager
@@ -226,11 +221,13 @@ def as_if_firing(battle: Battle, pieces: Sequence[int]) -> Iterator[None]:
 
 
 class Shot(NamedTuple):
-    """A shot as it stands, without Actions: its final FP, the chance to be on target, and each unit's fate."""
+    """A shot: its final FP, the chance to be on target, and for each unit in the hex its fate and what it stands on."""
 
     fp: int
     on_target: float
     fates: dict[int, Fate]
+    steady: dict[int, int]
+    """Morale and Cover of each unit, less what an airburst adds to the attack."""
 
 
 def shot(
@@ -244,35 +241,39 @@ def shot(
         fp = int(group_fp(battle, target, OFF_MAP)) + bonus
         kind = int(kind_of_attack(battle))
         side_cover = int(hexside_cover(battle, target))
-    on_target, attack = 1.0, [0.0]
+    on_target, attack = 1.0, totals(battle, seat, seat)
     if kind & BY_ORDNANCE and not is_rolled:
-        needed = int(DISTANCE[hex_of(battle, pieces[0]) * 150 + target]) + int(
-            targeting_hindrance(battle, pieces[0], target)
-        )
-        on_target, attack = targeting(battle, seat, needed)
-    else:
-        attack = totals(battle, seat, seat)
-    base = fp + (AIRBURST if kind & INDIRECT and battle.field.ground.terrain[target] == WOODS else 0)
-    return Shot(fp, on_target, fates(battle, seat, target, base, kind, side_cover, attack, on_target))
+        on_target, attack = targeting(battle, seat, needed_product(battle, pieces, target))
+    cover = 0 if kind & NO_COVER else int(cover_in(battle, target, side_cover, kind & INDIRECT != 0))
+    if kind & INDIRECT and battle.field.ground.terrain[target] == WOODS:
+        cover -= AIRBURST
+    steady = {unit: int(morale_of(battle, unit)) + cover for unit in units_in(battle, target)}
+    return Shot(fp, on_target, fates(battle, seat, fp, steady, attack, on_target), steady)
+
+
+def needed_product(battle: Battle, pieces: Sequence[int], target: int) -> int:
+    """What the dice of the Targeting Roll, multiplied, must exceed (CC-O20.2.3)."""
+    piece = pieces[0] if pieces else int(next_firing(battle, -1))
+    return int(DISTANCE[hex_of(battle, piece) * 150 + target]) + int(targeting_hindrance(battle, piece, target))
+
+
+def units_in(battle: Battle, hex_: int) -> Iterator[int]:
+    unit = int(battle.counters.first[hex_])
+    while unit != NONE:
+        yield unit
+        unit = int(battle.counters.after[unit])
 
 
 def fates(
-    battle: Battle, seat: int, target: int, base: int, kind: int, side_cover: int, attack: Chances, on_target: float
+    battle: Battle, seat: int, fp: int, steady: dict[int, int], attack: Chances, on_target: float
 ) -> dict[int, Fate]:
-    """By unit in the hex: what an attack with `base` before the dice would do to it."""
-    cover = 0 if kind & NO_COVER else int(cover_in(battle, target, side_cover, kind & INDIRECT != 0))
-    counters = battle.counters
+    """By unit: what an attack would do to it."""
+    dice = [totals(battle, side, seat) for side in range(2)]
     found = {}
-    dice: dict[int, Chances] = {}
-    unit = int(counters.first[target])
-    while unit != NONE:
-        owner = unit // 64
-        if owner not in dice:
-            dice[owner] = totals(battle, owner, seat)
-        lead = base - int(morale_of(battle, unit)) - cover
-        fate = hits(attack, lead, dice[owner], counters.marks[unit] & MOVING != 0)
+    for unit, morale in steady.items():
+        is_moving = battle.counters.marks[unit] & MOVING != 0
+        fate = hits(attack, fp - morale, dice[unit // SLOTS], is_moving)
         found[unit] = Fate(fate.breaks * on_target, fate.suppresses * on_target)
-        unit = int(counters.after[unit])
     return found
 
 
@@ -309,3 +310,57 @@ def melee(battle: Battle, seat: int, axis: int, allies: int) -> Fight:
 def melee_in(battle: Battle, seat: int, hex_: int) -> Fight:
     """The Melee of a hex as its units stand now."""
     return melee(battle, seat, int(melee_fp(battle, 0, hex_)), int(melee_fp(battle, 1, hex_)))
+
+
+# The best group there is
+
+
+def best_shot(battle: Battle, seat: int, pieces: Sequence[int], target: int, bonus: int = 0) -> Shot | None:
+    """The shot of some of these pieces, all ready and in reach, that is likeliest to break enemies; None without FP.
+
+    Ordnance fires alone; the others in chains of adjacent hexes, as long as none brings too much hindrance with it.
+    """
+    found = []
+    for group in groups(battle, pieces, target):
+        made = shot(battle, seat, group, target, bonus)
+        if made.fp >= 1:
+            found.append(made)
+    return max(found, default=None, key=lambda made: harm(made, seat))
+
+
+def harm(made: Shot, seat: int) -> float:
+    """How many enemies a shot is likely to break, less own units."""
+    return sum(fate.breaks if unit // SLOTS != seat else -fate.breaks for unit, fate in made.fates.items())
+
+
+def groups(battle: Battle, pieces: Sequence[int], target: int) -> Iterator[list[int]]:
+    """Every ordnance piece alone, and for each hindrance the chains of pieces that have no more (CC-O20.3.1)."""
+    others = []
+    for piece in pieces:
+        if is_ordnance(battle, piece):
+            yield [piece]
+        else:
+            others.append(piece)
+    hindrances = {piece: int(targeting_hindrance(battle, piece, target)) for piece in others}
+    for limit in sorted(set(hindrances.values())):
+        yield from chains(battle, [piece for piece in others if hindrances[piece] <= limit])
+
+
+def chains(battle: Battle, pieces: Sequence[int]) -> list[list[int]]:
+    """The pieces by connected groups of hexes; nobody in Wire joins another hex (CC-F106)."""
+    left = list(pieces)
+    found = []
+    while left:
+        chain = [left.pop(0)]
+        for member in chain:
+            near = [piece for piece in left if are_linked(battle, member, piece)]
+            chain += near
+            left = [piece for piece in left if piece not in near]
+        found.append(chain)
+    return found
+
+
+def are_linked(battle: Battle, piece: int, other: int) -> bool:
+    a, b = int(hex_of(battle, piece)), int(hex_of(battle, other))
+    works = battle.counters.works
+    return a == b or (DISTANCE[a * 150 + b] == 1 and works[a] != WIRE and works[b] != WIRE)

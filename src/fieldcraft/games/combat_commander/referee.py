@@ -219,6 +219,12 @@ class Referee:
         side.casualties += 1
         man.at, man.is_broken, man.is_suppressed, man.is_veteran = CASUALTY, False, False, False
 
+    def see_entered(self, values: Values) -> None:
+        """A unit may come back from the Casualty Track (CC-E76)."""
+        man = self.ledger.men.get(values["unit"])
+        if man is not None and man.at == CASUALTY:
+            self.ledger.sides[values["unit"] // SLOTS].casualties -= 1
+
     def see_exited(self, values: Values) -> None:
         slot = values["unit"]
         man = self.man(slot)

@@ -7,7 +7,9 @@ from fieldcraft.core.decision import Told
 from fieldcraft.core.events import UNUSED, Event
 from fieldcraft.core.text import Arg, Message
 from fieldcraft.games.combat_commander import names
+from fieldcraft.games.combat_commander.counter_names import counter_name
 from fieldcraft.games.combat_commander.happenings import FIELDS
+from fieldcraft.games.combat_commander.pieces import RADIO_IDS
 from fieldcraft.games.combat_commander.process import ROLL_NAMES
 from fieldcraft.games.combat_commander.state import REASONS, Battle
 
@@ -50,6 +52,10 @@ def put(battle: Battle, values: dict[str, int], name: str) -> Arg:
     return NAMED[name](value) if name in NAMED and value != UNUSED else value
 
 
+def yes_or_no(value: int) -> str:
+    return "yes" if value else "no"
+
+
 NAMED: Final[dict[str, Callable[[int], Arg]]] = {
     "order": names.order_name,
     "action": names.action_name,
@@ -61,6 +67,8 @@ NAMED: Final[dict[str, Callable[[int], Arg]]] = {
     "chit": names.chit_name,
     "objective": lambda value: value + 1,
     "item": names.item_word,
-    "hit": lambda value: "yes" if value else "no",
+    "hit": yes_or_no,
+    "smoke": yes_or_no,
+    "radio": lambda value: counter_name(RADIO_IDS[value]),
 }
 """By name of a number: what it is called."""

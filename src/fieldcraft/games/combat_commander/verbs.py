@@ -44,7 +44,9 @@ YES: Final = 31
 NO: Final = 32
 ITEM: Final = 33  # of a Support Table
 SMOKE: Final = 34  # a smoke round into a hex
-VERBS: Final = 35
+GIVE: Final = 35  # a Weapon away
+GIVE_UP: Final = 36  # an own Weapon
+VERBS: Final = 37
 
 VERB_NAMES: Final = (
     "place",
@@ -82,6 +84,8 @@ VERB_NAMES: Final = (
     "no",
     "item",
     "smoke",
+    "give",
+    "give_up",
 )
 
 ARG_BITS: Final = 8

@@ -104,6 +104,10 @@ combat-commander-prompt-action-any = { $side }, Action: what do you choose?
 combat-commander-prompt-splitting = { $side }, Deploy: both Teams share what the Squad had. Does the next marker go to the second one?
 combat-commander-prompt-fleeing = { $side }: { $unit } flees from the Blaze. Where to?
 combat-commander-prompt-wearing = { $side }: doubles with Sustained Fire. Which Weapon breaks?
+combat-commander-prompt-spotting = { $side }, Artillery Request: which Leader spots?
+combat-commander-prompt-ranging = { $side }, Artillery Request: where does the spotting round go?
+combat-commander-prompt-impacting = { $side }, artillery: which hex is shelled next?
+combat-commander-prompt-handing-over = { $side }: who gets the Weapon?
 
 ## Options
 combat-commander-option-place = { $hex }
@@ -161,7 +165,11 @@ combat-commander-option-smoke-units = Smoke round into { $hex }. There: { $units
 combat-commander-option-fire-smoke = Smoke round into { $hex }: { $pieces }. It hits if the dice multiplied, less { $hindrance }, are more than { $range }
 combat-commander-option-chit = Chit { $chit }
 combat-commander-option-item = { $item }
-combat-commander-option-place-units = { $hex }. There: { $units }
+combat-commander-option-onto-units = { $hex }. There: { $units }
+combat-commander-option-give = { $unit } hands the Weapon over
+combat-commander-option-shells = Shells on { $hex }
+combat-commander-option-shells-units = Shells on { $hex }. There: { $units }
+combat-commander-option-give-up = Give { $weapon } up for good
 
 ## Why not
 combat-commander-refusal-game-over = The game is over.
@@ -230,6 +238,12 @@ combat-commander-refusal-box-is-full = There is a Radio in the Artillery Box alr
 combat-commander-refusal-frozen-ground = The ground is frozen: no Fortification can be placed.
 combat-commander-refusal-not-nearest = Something else is nearer.
 combat-commander-refusal-no-smoke-round = No piece that can fire smoke is ready.
+combat-commander-refusal-no-own-radio = You have no Radio.
+combat-commander-refusal-no-spotter = Only an own unbroken Leader who has not been activated can spot.
+combat-commander-refusal-radio-without-smoke = This Radio fires no smoke.
+combat-commander-refusal-has-no-weapon = The unit carries no Weapon.
+combat-commander-refusal-nobody-to-take-it = No unit in the hex can take the Weapon.
+combat-commander-refusal-not-your-weapon = This is no Weapon of yours in play.
 
 ## How it ended
 combat-commander-verdict-surrender = { $side } wins: the other side has reached its Surrender space.

@@ -65,3 +65,13 @@ combat-commander-told-card-shown = { $side }: has { $card } in hand.
 combat-commander-told-support = { $side }: { $item } from the Support Table.
 combat-commander-told-scrounged = { $unit } takes { $weapon }.
 combat-commander-told-concealed = { $side }: Cover { $cover } conceals; Attack Total now { $total }.
+combat-commander-told-radio-broke = { $side }, out of order: { $radio }.
+combat-commander-told-radio-fixed = { $side }, working again: { $radio }.
+combat-commander-told-radio-lost = { $side }, gone for good: { $radio }.
+combat-commander-told-spotted = { $unit } calls { $smoke ->
+    [yes] smoke
+   *[no] shells
+} down on { $hex }.
+combat-commander-told-drifted = The spotting round drifts from { $from } to { $hex }.
+combat-commander-told-drifted-off = The spotting round drifts off the map from { $from }.
+combat-commander-told-handed-over = { $unit } hands { $weapon } over to { $twin }.

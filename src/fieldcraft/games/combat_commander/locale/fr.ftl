@@ -104,6 +104,10 @@ combat-commander-prompt-action-any = { $side }, action : que choisis-tu ?
 combat-commander-prompt-splitting = { $side }, déploiement : les deux équipes se partagent ce qu’avait le groupe. Le marqueur suivant va-t-il à la seconde ?
 combat-commander-prompt-fleeing = { $side } : { $unit } fuit l’incendie. Où aller ?
 combat-commander-prompt-wearing = { $side } : un double avec Tir soutenu. Quelle arme tombe en panne ?
+combat-commander-prompt-spotting = { $side }, demande d’artillerie : quel chef observe ?
+combat-commander-prompt-ranging = { $side }, demande d’artillerie : où va le tir de réglage ?
+combat-commander-prompt-impacting = { $side }, artillerie : quel hexagone est pilonné ensuite ?
+combat-commander-prompt-handing-over = { $side } : qui reçoit l’arme ?
 
 ## Options
 combat-commander-option-place = { $hex }
@@ -161,7 +165,11 @@ combat-commander-option-smoke-units = Obus fumigène en { $hex }. Là-bas : { $u
 combat-commander-option-fire-smoke = Obus fumigène en { $hex } : { $pieces }. Touché si les dés multipliés, moins { $hindrance }, dépassent { $range }
 combat-commander-option-chit = Jeton { $chit }
 combat-commander-option-item = { $item }
-combat-commander-option-place-units = { $hex }. Là-bas : { $units }
+combat-commander-option-onto-units = { $hex }. Là-bas : { $units }
+combat-commander-option-give = { $unit } cède son arme
+combat-commander-option-shells = Obus en { $hex }
+combat-commander-option-shells-units = Obus en { $hex }. Là-bas : { $units }
+combat-commander-option-give-up = Renoncer définitivement à { $weapon }
 
 ## Pourquoi non
 combat-commander-refusal-game-over = La partie est finie.
@@ -230,6 +238,12 @@ combat-commander-refusal-box-is-full = Il y a déjà une radio dans la case d’
 combat-commander-refusal-frozen-ground = Le sol est gelé : aucune fortification ne peut être placée.
 combat-commander-refusal-not-nearest = Autre chose est plus proche.
 combat-commander-refusal-no-smoke-round = Aucune pièce capable de tirer de la fumée n’est prête.
+combat-commander-refusal-no-own-radio = Vous n’avez pas de radio.
+combat-commander-refusal-no-spotter = Seul un de vos chefs, ni démoralisé ni déjà activé, peut observer.
+combat-commander-refusal-radio-without-smoke = Cette radio ne tire pas de fumée.
+combat-commander-refusal-has-no-weapon = L’unité ne porte pas d’arme.
+combat-commander-refusal-nobody-to-take-it = Aucune unité de l’hexagone ne peut prendre l’arme.
+combat-commander-refusal-not-your-weapon = Ce n’est pas une de vos armes en jeu.
 
 ## Comment cela a fini
 combat-commander-verdict-surrender = Victoire : { $side }. L’autre camp a atteint sa reddition.

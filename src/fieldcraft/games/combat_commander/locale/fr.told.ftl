@@ -65,3 +65,13 @@ combat-commander-told-card-shown = { $side } : a { $card } en main.
 combat-commander-told-support = { $side } : { $item }, de la table de soutien.
 combat-commander-told-scrounged = { $unit } : prend { $weapon }.
 combat-commander-told-concealed = { $side } : le couvert { $cover } dissimule ; total d’attaque maintenant { $total }.
+combat-commander-told-radio-broke = { $side }, hors service : { $radio }.
+combat-commander-told-radio-fixed = { $side }, de nouveau en service : { $radio }.
+combat-commander-told-radio-lost = { $side }, définitivement perdu : { $radio }.
+combat-commander-told-spotted = { $unit } demande { $smoke ->
+    [yes] de la fumée
+   *[no] des obus
+} en { $hex }.
+combat-commander-told-drifted = Le tir de réglage dévie de { $from } en { $hex }.
+combat-commander-told-drifted-off = Le tir de réglage dévie de { $from } hors de la carte.
+combat-commander-told-handed-over = { $unit } : { $weapon } passe à { $twin }.

@@ -104,6 +104,10 @@ combat-commander-prompt-action-any = { $side }, Ação: o que você escolhe?
 combat-commander-prompt-splitting = { $side }, Desdobrar: os dois Times dividem o que a Esquadra tinha. O próximo marcador vai para o segundo?
 combat-commander-prompt-fleeing = { $side }: { $unit } foge das Chamas. Para onde?
 combat-commander-prompt-wearing = { $side }: dados iguais com Fogo Contínuo. Qual Arma avaria?
+combat-commander-prompt-spotting = { $side }, Solicitação de Artilharia: qual Líder observa?
+combat-commander-prompt-ranging = { $side }, Solicitação de Artilharia: para onde vai o tiro de observação?
+combat-commander-prompt-impacting = { $side }, artilharia: qual hexágono é bombardeado agora?
+combat-commander-prompt-handing-over = { $side }: quem recebe a Arma?
 
 ## Opções
 combat-commander-option-place = { $hex }
@@ -161,7 +165,11 @@ combat-commander-option-smoke-units = Granada de fumaça em { $hex }. Lá: { $un
 combat-commander-option-fire-smoke = Granada de fumaça em { $hex }: { $pieces }. Acerta se os dados multiplicados, menos { $hindrance }, passarem de { $range }
 combat-commander-option-chit = Ficha de Objetivo { $chit }
 combat-commander-option-item = { $item }
-combat-commander-option-place-units = { $hex }. Lá: { $units }
+combat-commander-option-onto-units = { $hex }. Lá: { $units }
+combat-commander-option-give = { $unit } entrega a Arma
+combat-commander-option-shells = Granadas em { $hex }
+combat-commander-option-shells-units = Granadas em { $hex }. Lá: { $units }
+combat-commander-option-give-up = Renunciar de vez a { $weapon }
 
 ## Por que não
 combat-commander-refusal-game-over = A partida acabou.
@@ -230,6 +238,12 @@ combat-commander-refusal-box-is-full = Já há um Rádio na caixa de Artilharia.
 combat-commander-refusal-frozen-ground = O solo está congelado: nenhuma Fortificação pode ser posta.
 combat-commander-refusal-not-nearest = Há outra coisa mais perto.
 combat-commander-refusal-no-smoke-round = Nenhuma peça capaz de lançar fumaça está pronta.
+combat-commander-refusal-no-own-radio = Você não tem Rádio.
+combat-commander-refusal-no-spotter = Só observa um Líder próprio, não ferido e ainda não ativado.
+combat-commander-refusal-radio-without-smoke = Este Rádio não lança fumaça.
+combat-commander-refusal-has-no-weapon = A unidade não leva nenhuma Arma.
+combat-commander-refusal-nobody-to-take-it = Nenhuma unidade no hexágono pode receber a Arma.
+combat-commander-refusal-not-your-weapon = Não é uma Arma sua em jogo.
 
 ## Como terminou
 combat-commander-verdict-surrender = { $side }: vitória. O outro lado chegou à sua Rendição.

@@ -66,3 +66,13 @@ combat-commander-told-card-shown = { $side }: tem { $card } na mão.
 combat-commander-told-support = { $side }: { $item }, da tabela de apoio.
 combat-commander-told-scrounged = { $unit }: pega { $weapon }.
 combat-commander-told-concealed = { $side }: a Cobertura { $cover } oculta; total de ataque agora { $total }.
+combat-commander-told-radio-broke = { $side }, fora de serviço: { $radio }.
+combat-commander-told-radio-fixed = { $side }, de novo em serviço: { $radio }.
+combat-commander-told-radio-lost = { $side }, fora do jogo: { $radio }.
+combat-commander-told-spotted = { $unit } pede { $smoke ->
+    [yes] fumaça
+   *[no] granadas
+} em { $hex }.
+combat-commander-told-drifted = O tiro de observação desvia de { $from } para { $hex }.
+combat-commander-told-drifted-off = O tiro de observação desvia de { $from } para fora do mapa.
+combat-commander-told-handed-over = { $unit } entrega { $weapon } a { $twin }.

@@ -104,6 +104,10 @@ combat-commander-prompt-action-any = { $side }, дія: що обираєте?
 combat-commander-prompt-splitting = { $side }, розосередження: обидві команди ділять те, що мало відділення. Чи віддати наступний маркер другій?
 combat-commander-prompt-fleeing = { $side }, утеча від пожежі: { $unit }. Куди?
 combat-commander-prompt-wearing = { $side }: дубль при безперервному вогні. Яка зброя ламається?
+combat-commander-prompt-spotting = { $side }, виклик артилерії: який командир коригує?
+combat-commander-prompt-ranging = { $side }, виклик артилерії: куди пристрілювальний постріл?
+combat-commander-prompt-impacting = { $side }, артилерія: який гекс наступний?
+combat-commander-prompt-handing-over = { $side }: хто отримує зброю?
 
 ## Варіанти
 combat-commander-option-place = { $hex }
@@ -161,7 +165,11 @@ combat-commander-option-smoke-units = Димовий постріл у { $hex }.
 combat-commander-option-fire-smoke = Димовий постріл у { $hex }: { $pieces }. Влучання, якщо добуток кубиків мінус { $hindrance } більший за { $range }
 combat-commander-option-chit = Жетон { $chit }
 combat-commander-option-item = { $item }
-combat-commander-option-place-units = { $hex }. Там: { $units }
+combat-commander-option-onto-units = { $hex }. Там: { $units }
+combat-commander-option-give = Передати зброю: { $unit }
+combat-commander-option-shells = Снаряди на { $hex }
+combat-commander-option-shells-units = Снаряди на { $hex }. Там: { $units }
+combat-commander-option-give-up = Остаточно відмовитися: { $weapon }
 
 ## Чому ні
 combat-commander-refusal-game-over = Партію завершено.
@@ -230,6 +238,12 @@ combat-commander-refusal-box-is-full = В артилерійській комі�
 combat-commander-refusal-frozen-ground = Земля промерзла: жодного укріплення не поставити.
 combat-commander-refusal-not-nearest = Дещо інше ближче.
 combat-commander-refusal-no-smoke-round = Немає готової зброї, що стріляє димом.
+combat-commander-refusal-no-own-radio = У вас немає радіостанції.
+combat-commander-refusal-no-spotter = Коригує лише власний незломлений командир, якого ще не активовано.
+combat-commander-refusal-radio-without-smoke = Ця радіостанція не дає диму.
+combat-commander-refusal-has-no-weapon = Підрозділ не несе зброї.
+combat-commander-refusal-nobody-to-take-it = У гексі нікому взяти зброю.
+combat-commander-refusal-not-your-weapon = Це не ваша зброя в грі.
 
 ## Чим скінчилося
 combat-commander-verdict-surrender = Перемога: { $side }. Інша сторона дійшла до капітуляції.

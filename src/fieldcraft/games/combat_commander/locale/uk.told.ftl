@@ -67,3 +67,13 @@ combat-commander-told-card-shown = { $side }: має в руці { $card }.
 combat-commander-told-support = { $side }, з таблиці підтримки: { $item }.
 combat-commander-told-scrounged = { $unit }: бере { $weapon }.
 combat-commander-told-concealed = { $side }: укриття { $cover } маскує; сума атаки тепер { $total }.
+combat-commander-told-radio-broke = { $side }, несправність: { $radio }.
+combat-commander-told-radio-fixed = { $side }, знову в дії: { $radio }.
+combat-commander-told-radio-lost = { $side }, остаточна втрата: { $radio }.
+combat-commander-told-spotted = { $unit }, виклик { $smoke ->
+    [yes] диму
+   *[no] снарядів
+} на { $hex }.
+combat-commander-told-drifted = Пристрілювальний постріл зносить: { $from }, потім { $hex }.
+combat-commander-told-drifted-off = Пристрілювальний постріл зносить за край мапи; останній гекс { $from }.
+combat-commander-told-handed-over = { $unit }, передано: { $weapon }. Тепер зброю несе { $twin }.

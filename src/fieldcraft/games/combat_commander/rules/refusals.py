@@ -80,6 +80,12 @@ BOX_IS_FULL: Final = 63
 FROZEN_GROUND: Final = 64
 NOT_NEAREST: Final = 65
 NO_SMOKE_ROUND: Final = 66
+NO_OWN_RADIO: Final = 67
+NO_SPOTTER: Final = 68
+RADIO_WITHOUT_SMOKE: Final = 69
+HAS_NO_WEAPON: Final = 70
+NOBODY_TO_TAKE_IT: Final = 71
+NOT_YOUR_WEAPON: Final = 72
 
 RULES: Final = (
     ("", ""),
@@ -149,5 +155,11 @@ RULES: Final = (
     ("CC-SR.deep_frost", "frozen-ground"),
     ("CC-E42-d1", "not-nearest"),
     ("CC-O20.2.1", "no-smoke-round"),
+    ("CC-O18", "no-own-radio"),
+    ("CC-O18", "no-spotter"),
+    ("CC-O18.2.1", "radio-without-smoke"),
+    ("CC-O21.1.1", "has-no-weapon"),
+    ("CC-O21.1.1", "nobody-to-take-it"),
+    ("CC-11.3", "not-your-weapon"),
 )
 """By refusal number: the rule's id and the message `combat-commander-refusal-...`."""

@@ -33,6 +33,8 @@ from fieldcraft.games.combat_commander.verbs import (
     DISCARD,
     DONE,
     EXIT,
+    GIVE,
+    GIVE_UP,
     JOIN,
     MOVER,
     ORDER,
@@ -40,6 +42,9 @@ from fieldcraft.games.combat_commander.verbs import (
     STEP,
 )
 from fieldcraft.games.combat_commander.view import View
+
+GIFTS: Final = (GIVE, GIVE_UP)
+"""Weapons stay where they are: nothing here judges whether another unit would do better with one."""
 
 Score = Callable[[Sight, int, int], float]
 """By sight, verb and argument."""
@@ -54,7 +59,9 @@ def scores(view: View, legal: Sequence[int]) -> list[float]:
     if judge is None:
         return [0.0] * len(legal)
     score = judge(sight)
-    return [score(sight, action >> ARG_BITS, action & ARG_MASK) for action in legal]
+    return [
+        -WIN if action >> ARG_BITS in GIFTS else score(sight, action >> ARG_BITS, action & ARG_MASK) for action in legal
+    ]
 
 
 # The Turn
