@@ -20,7 +20,7 @@ from fieldcraft.games.combat_commander.notation import (
 from fieldcraft.games.combat_commander.process import OVER, PLACING, WINDOW_NAMES
 from fieldcraft.games.combat_commander.rules.flow import on_top
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, RULES
-from fieldcraft.games.combat_commander.rules.set_up import next_unit, next_weapon
+from fieldcraft.games.combat_commander.rules.preparing import next_unit, next_weapon, next_works
 from fieldcraft.games.combat_commander.state import Battle
 from fieldcraft.games.combat_commander.verbs import (
     ARG_BITS,
@@ -60,6 +60,9 @@ def prompt_for(battle: Battle, seat: int) -> Message:
         elif weapon >= 0:
             key = "equipping"
             args["piece"] = names.weapon_name(battle, weapon)
+        elif next_works(battle, seat):
+            key = "fortifying"
+            args["works"] = names.works_name(int(next_works(battle, seat)))
         else:
             key = "confirming"
     return Message(f"combat-commander-prompt-{key}", args)

@@ -17,8 +17,7 @@ from fieldcraft.games.combat_commander.play import CombatState
 from fieldcraft.games.combat_commander.redeal import is_setting_up_unseen
 from fieldcraft.games.combat_commander.rules.flow import go_on
 from fieldcraft.games.combat_commander.rules.victory import draw_open_chit, draw_secret_chit
-from fieldcraft.games.combat_commander.scenarios import scenario
-from fieldcraft.games.combat_commander.setting import laid_out, playable_scenarios
+from fieldcraft.games.combat_commander.setting import laid_out, name_of, playable_scenarios, scenario_named
 from fieldcraft.games.combat_commander.state import REASONS
 from fieldcraft.games.combat_commander.telling import describe, tell
 from fieldcraft.games.combat_commander.verbs import ACTION_SPACE
@@ -109,7 +108,7 @@ class CombatCommander(Game):
         return state
 
     def origin(self, state: State) -> tuple[str, dict[str, int]]:
-        return str(own(state).field.scenario), {}
+        return name_of(int(own(state).field.scenario)), {}
 
     def faults(self, start: State, state: State) -> list[str]:
         return faults.faults(own(start), own(state))
@@ -117,17 +116,20 @@ class CombatCommander(Game):
 
 def draw_chits(state: CombatState, chance: Chance, log: Log) -> None:
     """The scenario's random open chits, then the secret ones (CC-S.2)."""
-    chits = scenario(str(state.field.scenario)).objectives
-    for _ in range(chits.open_.random):
+    rulings = state.field.rulings
+    points = state.vp
+    for _ in range(rulings.open_chits):
         draw_open_chit(state, chance, log)
-    for side, number in enumerate((chits.secret.axis, chits.secret.allies)):
+    if rulings.points_include_chits:
+        state.vp = points
+    for side, number in enumerate(rulings.secret_chits):
         for _ in range(number):
             draw_secret_chit(state, side, chance, log)
 
 
 def scenario_info(number: str) -> ScenarioInfo:
     """A scenario as a menu shows it."""
-    played = scenario(number)
+    played = scenario_named(number)
     return ScenarioInfo(
         number, Message(f"combat-commander-scenario-{number}"), played.place, Message(f"combat-commander-date-{number}")
     )

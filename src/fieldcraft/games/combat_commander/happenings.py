@@ -62,6 +62,12 @@ CARD_SHOWN: Final = 56
 SUPPORT: Final = 57
 SCROUNGED: Final = 58
 CONCEALED: Final = 59
+RANDOM_HEX_DRAWN: Final = 60
+MINES_WEAKENED: Final = 61
+ORDER_LIMIT_ROSE: Final = 62
+FOG_LIFTED: Final = 63
+RADIO_ARRIVED: Final = 64
+ARMED: Final = 65
 
 FIELDS: Final = (
     ("set-up-done", ("side",)),
@@ -124,5 +130,11 @@ FIELDS: Final = (
     ("support", ("side", "item")),
     ("scrounged", ("weapon", "unit")),
     ("concealed", ("side", "cover", "total")),
+    ("random-hex-drawn", ("side", "card", "hex")),
+    ("mines-weakened", ("number",)),
+    ("order-limit-rose", ("side", "number")),
+    ("fog-lifted", ("number",)),
+    ("radio-arrived", ("side",)),
+    ("armed", ("weapon", "unit")),
 )
 """By kind: the event's message key and what its numbers are."""

@@ -4,7 +4,14 @@ from fieldcraft.core.text import Arg, Message
 from fieldcraft.games.combat_commander.counter_names import item_name
 from fieldcraft.games.combat_commander.decks import CARD_ACTION, CARD_IDS, CARD_KINDS, CARD_ORDER
 from fieldcraft.games.combat_commander.hexes import HEXES, hex_name
-from fieldcraft.games.combat_commander.kinds import ACTION_NAMES, DECK_SIZE, EVENT_NAMES, ORDER_NAMES, SIDE_NAMES
+from fieldcraft.games.combat_commander.kinds import (
+    ACTION_NAMES,
+    DECK_SIZE,
+    EVENT_NAMES,
+    FORTIFICATION_NAMES,
+    ORDER_NAMES,
+    SIDE_NAMES,
+)
 from fieldcraft.games.combat_commander.notation import piece_name
 from fieldcraft.games.combat_commander.pieces import UNIT_IDS, WEAPON_IDS
 from fieldcraft.games.combat_commander.state import DECK, FIRST_WEAPON, PIECES, Battle
@@ -65,6 +72,11 @@ def action_name(action: int) -> Message:
 
 def event_name(event: int) -> Message:
     return Message(f"combat-commander-event-{EVENT_NAMES[event].replace('_', '-')}")
+
+
+def works_name(works: int) -> Message:
+    """A kind of Fortification."""
+    return Message(f"combat-commander-works-{FORTIFICATION_NAMES[works]}")
 
 
 def unit_kind_name(kind: int) -> Message:

@@ -75,7 +75,10 @@ SPLITTING: Final = 32  # CC-E52
 OVER: Final = 33
 FLEEING: Final = 34  # CC-E46: out of a Blaze
 WEARING: Final = 35  # CC-A41: which Weapon breaks
-WINDOWS: Final = 36
+WEAKER_MINES: Final = 36  # CC-SR.mine_strength
+W13_KEPT: Final = 37  # CC-SR.hidden_units
+REWARDING: Final = 38  # CC-SR.on_enemy_exit
+WINDOWS: Final = 39
 
 WINDOW_NAMES: Final = (
     "placing",
@@ -114,6 +117,9 @@ WINDOW_NAMES: Final = (
     "over",
     "fleeing",
     "wearing",
+    "weaker_mines",
+    "kept",
+    "rewarding",
 )
 
 # What a roll is for (CC-1.9-d1).

@@ -8,7 +8,7 @@ from fieldcraft.core.events import UNUSED, Event
 from fieldcraft.core.text import Arg, Message
 from fieldcraft.games.combat_commander import names
 from fieldcraft.games.combat_commander.happenings import FIELDS
-from fieldcraft.games.combat_commander.kinds import CHIT_LETTERS, FORTIFICATION_NAMES, TRIGGER_NAMES
+from fieldcraft.games.combat_commander.kinds import CHIT_LETTERS, TRIGGER_NAMES
 from fieldcraft.games.combat_commander.process import ROLL_NAMES
 from fieldcraft.games.combat_commander.state import FIRST_WEAPON, REASONS, Battle
 
@@ -62,7 +62,7 @@ NAMED: Final[dict[str, Callable[[int], Arg]]] = {
     "event": names.event_name,
     "trigger": lambda value: Message(f"combat-commander-trigger-{TRIGGER_NAMES[value]}"),
     "purpose": lambda value: Message(f"combat-commander-roll-{ROLL_NAMES[value].replace('_', '-')}"),
-    "works": lambda value: Message(f"combat-commander-works-{FORTIFICATION_NAMES[value]}"),
+    "works": names.works_name,
     "reason": lambda value: Message(f"combat-commander-reason-{REASONS[value].replace('_', '-')}"),
     "chit": lambda value: CHIT_LETTERS[value],
     "objective": lambda value: value + 1,

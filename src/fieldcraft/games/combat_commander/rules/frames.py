@@ -7,6 +7,12 @@ from typing import Final
 
 SEAT: Final = 2
 
+# SET_UP
+STAGE: Final = 2  # of the plan in `Rulings`
+WORKS_PLACED: Final = 3  # in this stage
+PLACED_AXIS: Final = 4  # Fortifications of a later stage that were placed already
+PLACED_ALLIES: Final = 5
+RANDOM_HEX: Final = 6  # 1 + the hex drawn for the next unit (CC-SR.special_setup)
 # REFILL, OVERSTACK: SEAT only.
 # TURN
 CARDS_DISCARDED: Final = 3

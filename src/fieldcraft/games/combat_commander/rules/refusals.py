@@ -80,6 +80,15 @@ BOX_IS_FULL: Final = 63
 FROZEN_GROUND: Final = 64
 NOT_NEAREST: Final = 65
 NO_SMOKE_ROUND: Final = 66
+NOT_ITS_PLACE: Final = 67
+NOT_CHAINED: Final = 68
+CANNOT_WAIT: Final = 69
+NOT_OPTIONAL: Final = 70
+NOT_ITS_CARRIER: Final = 71
+RAID_BLOCKED: Final = 72
+COVER_TOO_LOW: Final = 73
+NO_OTHER_ORDER: Final = 74
+FIXED_WEAPON: Final = 75
 
 RULES: Final = (
     ("", ""),
@@ -149,5 +158,14 @@ RULES: Final = (
     ("CC-SR.deep_frost", "frozen-ground"),
     ("CC-E42-d1", "not-nearest"),
     ("CC-O20.2.1", "no-smoke-round"),
+    ("CC-SR.fixed_setup", "not-its-place"),
+    ("CC-SR.special_setup", "not-chained"),
+    ("CC-SR.column", "cannot-wait"),
+    ("CC-SR.late_setup", "not-optional"),
+    ("CC-SR.weapon_assignment", "not-its-carrier"),
+    ("CC-SR.raid", "raid-blocked"),
+    ("CC-SR.weapon_restriction", "cover-too-low"),
+    ("CC-SR.order_substitution", "no-other-order"),
+    ("CC-SR.immobilised_tank", "fixed-weapon"),
 )
 """By refusal number: the rule's id and the message `combat-commander-refusal-...`."""
