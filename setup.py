@@ -100,6 +100,8 @@ HOT = [
     "src/fieldcraft/games/combat_commander/rules/fire.py",
     "src/fieldcraft/games/combat_commander/rules/attack.py",
     "src/fieldcraft/games/combat_commander/rules/defence.py",
+    "src/fieldcraft/games/combat_commander/rules/rewarding.py",
+    "src/fieldcraft/games/combat_commander/rules/bringing.py",
     "src/fieldcraft/games/combat_commander/rules/entry.py",
     "src/fieldcraft/games/combat_commander/rules/retreat.py",
     "src/fieldcraft/games/combat_commander/rules/melee.py",

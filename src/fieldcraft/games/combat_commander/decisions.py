@@ -19,8 +19,8 @@ from fieldcraft.games.combat_commander.notation import (
 )
 from fieldcraft.games.combat_commander.process import OVER, PLACING, WINDOW_NAMES
 from fieldcraft.games.combat_commander.rules.flow import on_top
-from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, RULES
 from fieldcraft.games.combat_commander.rules.preparing import next_unit, next_weapon, next_works
+from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, RULES
 from fieldcraft.games.combat_commander.state import Battle
 from fieldcraft.games.combat_commander.verbs import (
     ARG_BITS,

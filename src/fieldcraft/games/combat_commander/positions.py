@@ -69,7 +69,7 @@ MARK_NAMES: Final = (
     "struck",
 )
 """By bit: the marks of a unit, in the order of `state`."""
-WEAPON_MARK_NAMES: Final = ("broken", "fired", "firing")
+WEAPON_MARK_NAMES: Final = ("broken", "fired", "firing", "fired_once")
 
 
 class GivenSide(Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -36,7 +36,9 @@ MELEES: Final = 26
 MELEE: Final = 27
 DEPLOYING: Final = 28
 DISPLACING: Final = 29
-PROCEDURES: Final = 30
+BRINGING: Final = 30
+REWARD: Final = 31
+PROCEDURES: Final = 32
 
 # Questions: what the open decision is about. Those of chapter 20 keep their number CC-W in the name.
 PLACING: Final = 0  # CC-S.2

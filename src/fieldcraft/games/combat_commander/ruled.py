@@ -366,9 +366,7 @@ class Reader:
         ground = ground_for(self.played)
         usual = set_up_hexes(self.played, rule.side)
         hexes = {
-            hex_
-            for hex_ in usual
-            if ground.terrain[hex_] == OPEN_GROUND and ground.level[hex_] == rule.hex.elevation
+            hex_ for hex_ in usual if ground.terrain[hex_] == OPEN_GROUND and ground.level[hex_] == rule.hex.elevation
         }
         self.made.tank_area = self.area(hexes)
         self.made.tank_figures = rule.stacking_limit

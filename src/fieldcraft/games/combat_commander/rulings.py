@@ -66,7 +66,7 @@ class Rulings:
         """By unit: 1 if it is kept aside and may come at any time (CC-SR.hidden_units)."""
         self.has_aside: vec[i64] = vec[i64]([0, 0])
         self.waits_on: vec[i64] = vec[i64]([NONE, NONE])
-        """The Time space where units may be set up instead, or ANY_SPACE (CC-SR.column, hidden_units, special_setup)."""
+        """The Time space where units may be set up instead, or ANY_SPACE (CC-SR.column, CC-SR.hidden_units)."""
         self.most_waiting: vec[i64] = vec[i64]([0, 0])
         self.may_wait: vec[i64] = vec[i64]([0] * slots)
         """By unit: 1 if it may be set up on the Time Track."""

@@ -55,6 +55,7 @@ LASTING: Final = IS_BROKEN | SUPPRESSED | VETERAN | SPENT
 WEAPON_BROKEN: Final = 1
 WEAPON_FIRED: Final = 2  # in this Fire Order
 WEAPON_FIRING: Final = 4
+WEAPON_FIRED_ONCE: Final = 8  # and may fire again in this Fire Order (CC-SR.double_fire)
 WEAPON_HELD_BACK: Final = WEAPON_FIRING  # in the set-up: waits for a later stage of it
 
 BEING_FOUGHT: Final = 99

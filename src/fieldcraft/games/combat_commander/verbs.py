@@ -44,7 +44,9 @@ YES: Final = 31
 NO: Final = 32
 ITEM: Final = 33  # of a Support Table
 SMOKE: Final = 34  # a smoke round into a hex
-VERBS: Final = 35
+ORDER_AS: Final = 35  # a card for another Order (CC-SR.order_substitution)
+HARDEN: Final = 36  # a Veteran marker on a unit
+VERBS: Final = 37
 
 VERB_NAMES: Final = (
     "place",
@@ -82,6 +84,8 @@ VERB_NAMES: Final = (
     "no",
     "item",
     "smoke",
+    "order_as",
+    "harden",
 )
 
 ARG_BITS: Final = 8

@@ -73,7 +73,7 @@ def is_due(when: i64, stage: i64, is_held: bool) -> bool:
 def next_unit(battle: Battle, side: i64) -> i64:
     """The unit that is set up next, those with a place of their own first; or NONE."""
     stage = stage_of(battle)
-    if stage == EARLY or stage == WEAPONS_LAST:
+    if stage in (EARLY, WEAPONS_LAST):
         return NONE
     rulings = battle.field.rulings
     counters = battle.counters
@@ -145,7 +145,7 @@ def next_works(battle: Battle, side: i64) -> i64:
 def is_stage_of_works(when: i64, stage: i64) -> bool:
     """Fortifications that may come early or late are asked for in both stages."""
     if when == EITHER:
-        return stage == MAIN or stage == LATE
+        return stage in (MAIN, LATE)
     return is_due(when, stage, False)
 
 
