@@ -59,7 +59,7 @@ HOT = [
     "src/fieldcraft/games/combat_commander/process.py",
     "src/fieldcraft/games/combat_commander/verbs.py",
     "src/fieldcraft/games/combat_commander/happenings.py",
-    "src/fieldcraft/games/combat_commander/rulings.py",
+    "src/fieldcraft/games/combat_commander/special.py",
     "src/fieldcraft/games/combat_commander/state.py",
     "src/fieldcraft/games/combat_commander/rules/refusals.py",
     "src/fieldcraft/games/combat_commander/rules/procedure.py",

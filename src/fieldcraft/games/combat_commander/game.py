@@ -116,13 +116,13 @@ class CombatCommander(Game):
 
 def draw_chits(state: CombatState, chance: Chance, log: Log) -> None:
     """The scenario's random open chits, then the secret ones (CC-S.2)."""
-    rulings = state.field.rulings
+    special = state.field.special
     points = state.vp
-    for _ in range(rulings.open_chits):
+    for _ in range(special.open_chits):
         draw_open_chit(state, chance, log)
-    if rulings.points_include_chits:
+    if special.points_include_chits:
         state.vp = points
-    for side, number in enumerate(rulings.secret_chits):
+    for side, number in enumerate(special.secret_chits):
         for _ in range(number):
             draw_secret_chit(state, side, chance, log)
 

@@ -1,4 +1,4 @@
-"""The special rules of a scenario read into `Rulings` (CC-SR): one function a kind of effect."""
+"""The special rules of a scenario read into `Special` (CC-SR): one function a kind of effect."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -77,7 +77,7 @@ from fieldcraft.games.combat_commander.kinds import (
 from fieldcraft.games.combat_commander.maps import map_of
 from fieldcraft.games.combat_commander.nations import SideName
 from fieldcraft.games.combat_commander.pieces import RADIO_IDS, UNIT_IDS, UNIT_TYPE, WEAPON_IDS
-from fieldcraft.games.combat_commander.rulings import (
+from fieldcraft.games.combat_commander.special import (
     AFTER,
     ANY_SPACE,
     BEFORE,
@@ -89,7 +89,7 @@ from fieldcraft.games.combat_commander.rulings import (
     MAY_HARDEN,
     MAY_RALLY,
     WEAPONS_LAST,
-    Rulings,
+    Special,
 )
 from fieldcraft.games.combat_commander.scenario_file import Scenario
 from fieldcraft.games.combat_commander.scenarios import ground_for, set_up_hexes
@@ -111,11 +111,11 @@ def pieces_of(played: Scenario, side: SideName) -> Iterator[tuple[str, int]]:
 
 
 class Reader:
-    """A scenario being read: its slots, and the `Rulings` that come out of it."""
+    """A scenario being read: its slots, and the `Special` that come out of it."""
 
     def __init__(self, played: Scenario) -> None:
         self.played = played
-        self.made = Rulings(UNITS, WEAPONS, HEXES)
+        self.made = Special(UNITS, WEAPONS, HEXES)
         self.units: dict[int, str] = {}
         """By slot."""
         self.weapons: dict[int, str] = {}
@@ -449,7 +449,7 @@ READERS: Final[dict[type[Effect], Callable[[Reader, Any], None]]] = {
 """By kind of effect; a scenario with another one cannot be played (CC-S.5-d1)."""
 
 
-def rulings_of(played: Scenario) -> Rulings:
+def special_of(played: Scenario) -> Special:
     """What the special rules of a scenario say."""
     reader = Reader(played)
     made = reader.made
@@ -483,7 +483,7 @@ def choices(reader: Reader, weapon: int) -> int:
     return sum(int(reader.made.carriers[weapon * UNITS + unit]) for unit in reader.units if unit // SLOTS == side)
 
 
-def plan_of(played: Scenario, made: Rulings) -> "vec[i64]":
+def plan_of(played: Scenario, made: Special) -> "vec[i64]":
     """The stages of the set-up in order (CC-S.2)."""
     if played.setup_order == "simultaneous":
         return vec[i64]()

@@ -40,7 +40,7 @@ from fieldcraft.games.combat_commander.nations import SideName
 from fieldcraft.games.combat_commander.pieces import RADIO_IDS, UNIT_IDS, WEAPON_IDS
 from fieldcraft.games.combat_commander.play import CombatState
 from fieldcraft.games.combat_commander.process import SET_UP
-from fieldcraft.games.combat_commander.ruled import READERS, SIDES, pieces_of, rulings_of
+from fieldcraft.games.combat_commander.ruled import READERS, SIDES, pieces_of, special_of
 from fieldcraft.games.combat_commander.scenario_file import Scenario
 from fieldcraft.games.combat_commander.scenarios import all_scenarios, ground_for, scenario, set_up_hexes
 from fieldcraft.games.combat_commander.state import (
@@ -145,7 +145,7 @@ def lay_out_side(played: Scenario, side: SideName, counters: Counters, field: Fi
         if piece in UNIT_IDS:
             counters.kind[unit] = UNIT_IDS.index(piece)
             counters.at[unit] = WAITING + space if space else NONE
-            if field.rulings.aside[unit]:
+            if field.special.aside[unit]:
                 counters.at[unit] = ASIDE
             unit += 1
         elif piece in WEAPON_IDS:
@@ -164,7 +164,7 @@ def lay_works(played: Scenario, counters: Counters) -> None:
 def radio_of(played: Scenario, side: SideName, field: Field) -> int:
     """The kind of a side's Radio at the start, NONE without one or if it comes later (CC-12.1)."""
     radio = played.sides[side].radio
-    comes_later = field.rulings.radio_space[SIDE_NAMES.index(side)] != NONE
+    comes_later = field.special.radio_space[SIDE_NAMES.index(side)] != NONE
     return NONE if radio is None or comes_later else RADIO_IDS.index(radio)
 
 
@@ -195,7 +195,7 @@ def field_of(played: Scenario) -> Field:
         mine_strength_of(played),
         bool(played.effects(DeepFrost)),
         [offers(played.sides[side].counters, played.year) for side in SIDES],
-        rulings_of(played),
+        special_of(played),
     )
 
 

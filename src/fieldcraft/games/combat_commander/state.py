@@ -13,7 +13,7 @@ from fieldcraft.games.combat_commander.ground import Ground
 from fieldcraft.games.combat_commander.hexes import HEXES
 from fieldcraft.games.combat_commander.kinds import AXIS, DECK_SIZE, NONE
 from fieldcraft.games.combat_commander.process import OVER
-from fieldcraft.games.combat_commander.rulings import Rulings
+from fieldcraft.games.combat_commander.special import Special
 from fieldcraft.games.combat_commander.support import Offers
 
 SLOTS: Final = 64  # unit slots of a side
@@ -81,7 +81,7 @@ RESHUFFLES: Final = 32
 """So many reshuffles of a deck are told apart in what the other side can know of a hand."""
 
 
-NO_RULINGS: Final[Rulings] = Rulings(UNITS, WEAPONS, HEXES)
+NOTHING_SPECIAL: Final[Special] = Special(UNITS, WEAPONS, HEXES)
 """Of a scenario without special rules."""
 
 
@@ -101,7 +101,7 @@ class Field:
         mine_strength: i64,
         is_frozen: bool,
         offers: list[Offers],
-        rulings: Rulings = NO_RULINGS,
+        special: Special = NOTHING_SPECIAL,
     ) -> None:
         self.scenario: Final[i64] = scenario
         self.ground: Final[Ground] = ground
@@ -121,7 +121,7 @@ class Field:
         """No new Fortifications from the first Turn on (CC-SR.deep_frost)."""
         self.offers: Final[list[Offers]] = offers
         """By side: its Support Table in this year (CC-E-d3)."""
-        self.rulings: Final[Rulings] = rulings
+        self.special: Final[Special] = special
         """What the special rules say (CC-SR)."""
 
     def fact(self, side: i64, fact: i64) -> i64:
@@ -353,7 +353,7 @@ class Battle(State):
         """The sets of open chits and of those not drawn yet."""
         self.mine_strength: i64 = field.mine_strength
         """CC-F103."""
-        self.fog: i64 = field.rulings.fog
+        self.fog: i64 = field.special.fog
         """What it adds to every hindrance (CC-SR.fog)."""
         self.winner: i64 = NONE
         self.ending: i64 = RUNNING

@@ -165,7 +165,7 @@ class Attack(Procedure):
         total = battle.get(ATTACK_FP) + dice
         if battle.get(ATTACK_KIND) & INDIRECT and battle.field.ground.terrain[target] == WOODS:
             total += AIRBURST
-        if battle.field.rulings.is_night:
+        if battle.field.special.is_night:
             total -= nearest_distance(battle, target, battle.get(TARGET_2))
         log.tell(EVERYBODY, ATTACK_TOTAL, target, battle.get(ATTACK_FP), dice, total)
         battle.put(ATTACK_SUM, total)

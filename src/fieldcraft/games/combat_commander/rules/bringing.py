@@ -25,7 +25,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
 )
 from fieldcraft.games.combat_commander.rules.stacking import why_no_room
 from fieldcraft.games.combat_commander.rules.units import has_side
-from fieldcraft.games.combat_commander.rulings import KEPT
+from fieldcraft.games.combat_commander.special import KEPT
 from fieldcraft.games.combat_commander.state import (
     ASIDE,
     FIRST_WEAPON,
@@ -41,7 +41,7 @@ from fieldcraft.games.combat_commander.verbs import DECLINE, EQUIP, PICK_UNIT, P
 
 def begin_bringing(battle: Battle, seat: i64) -> bool:
     """Push the offer to bring in kept pieces, if there is any that could come."""
-    if battle.field.rulings.has_aside[seat] == 0 or not can_bring(battle, seat):
+    if battle.field.special.has_aside[seat] == 0 or not can_bring(battle, seat):
         return False
     battle.push(BRINGING)
     battle.put(SEAT, seat)
@@ -68,7 +68,7 @@ def why_not_bring(battle: Battle, seat: i64, piece: i64) -> i64:
         if piece >= PIECES or weapon // WEAPON_SLOTS != seat:
             return NOT_YOUR_UNIT
         is_kept = counters.weapon_kind[weapon] != NONE and counters.carrier[weapon] == NONE
-        if not is_kept or battle.field.rulings.weapon_when[weapon] != KEPT:
+        if not is_kept or battle.field.special.weapon_when[weapon] != KEPT:
             return NOT_A_CHOICE
         for place in range(seat * SLOTS, battle.end_of(seat)):
             if why_not_arm(battle, seat, place) == ALLOWED:

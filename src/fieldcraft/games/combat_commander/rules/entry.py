@@ -195,7 +195,7 @@ class Entry(Procedure):
         unit = self.leaving(battle, seat)
         if unit == NONE:
             battle.go_to(5)
-        elif battle.field.rulings.exit_kills[seat]:
+        elif battle.field.special.exit_kills[seat]:
             eliminate(battle, unit, log)
             check_end(battle, log)
         else:

@@ -269,7 +269,7 @@ class Shot(Procedure):
 def mark_fired(battle: Battle, weapon: i64, kind: i64) -> None:
     """A Weapon fires once in a Fire Order, but for one that may fire twice if not smoke (CC-SR.double_fire)."""
     marks = battle.counters.weapon_marks
-    may_again = battle.counters.weapon_kind[weapon] == battle.field.rulings.twice_firing and not kind & SMOKE_ROUND
+    may_again = battle.counters.weapon_kind[weapon] == battle.field.special.twice_firing and not kind & SMOKE_ROUND
     if may_again and not marks[weapon] & WEAPON_FIRED_ONCE:
         marks[weapon] |= WEAPON_FIRED_ONCE
     else:

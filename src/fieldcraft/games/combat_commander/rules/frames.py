@@ -8,7 +8,7 @@ from typing import Final
 SEAT: Final = 2
 
 # SET_UP
-STAGE: Final = 2  # of the plan in `Rulings`
+STAGE: Final = 2  # of the plan in `Special`
 WORKS_PLACED: Final = 3  # in this stage
 PLACED_AXIS: Final = 4  # Fortifications of a later stage that were placed already
 PLACED_ALLIES: Final = 5

@@ -75,8 +75,8 @@ def why_no_exit(battle: Battle, unit: i64) -> i64:
     """Is the unit where it may leave: at the enemy's edge (CC-7.2.1), or as the raid has it (CC-SR.raid)?"""
     side = unit // SLOTS
     at = battle.counters.at[unit]
-    if battle.field.rulings.raider == side:
-        if row_of(at) >= battle.field.rulings.raid_rows or not is_at_any_edge(at):
+    if battle.field.special.raider == side:
+        if row_of(at) >= battle.field.special.raid_rows or not is_at_any_edge(at):
             return NOT_ENEMY_EDGE
         return RAID_BLOCKED if carries_weapons(battle, 1 - side) else ALLOWED
     edge = OPPOSITE_EDGE[battle.field.fact(side, EDGE)]

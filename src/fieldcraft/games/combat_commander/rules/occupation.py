@@ -57,7 +57,7 @@ def occupants(battle: Battle, hex_: i64) -> i64:
 def settle(battle: Battle, hex_: i64, log: Log) -> None:
     """After an entry, placement or removal: who was last alone there, who controls it, is there a Melee to come."""
     counters = battle.counters
-    if battle.field.rulings.tank_weapon != NONE:
+    if battle.field.special.tank_weapon != NONE:
         drop_fixed_weapon(battle, log)
     sides = occupants(battle, hex_)
     if sides == 3:
@@ -78,7 +78,7 @@ def drop_fixed_weapon(battle: Battle, log: Log) -> None:
     weapon: i64
     for weapon in range(WEAPONS):
         unit = counters.carrier[weapon]
-        if counters.weapon_kind[weapon] == battle.field.rulings.tank_weapon and unit >= 0:
+        if counters.weapon_kind[weapon] == battle.field.special.tank_weapon and unit >= 0:
             at = counters.at[unit]
             if not is_on_map(at) or counters.works[at] != BUNKER:
                 counters.weapon[unit] = NONE

@@ -113,5 +113,5 @@ def remove_works(battle: Battle, hex_: i64, log: Log) -> None:
     if works[hex_] != NO_FORTIFICATION:
         log.tell(EVERYBODY, WORKS_REMOVED, hex_, works[hex_])
         works[hex_] = NO_FORTIFICATION
-        if battle.field.rulings.tank_weapon != NONE:
+        if battle.field.special.tank_weapon != NONE:
             drop_fixed_weapon(battle, log)

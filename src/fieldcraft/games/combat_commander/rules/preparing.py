@@ -27,7 +27,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
 )
 from fieldcraft.games.combat_commander.rules.stacking import MOST_FIGURES
 from fieldcraft.games.combat_commander.rules.units import figures_in, has_side
-from fieldcraft.games.combat_commander.rulings import (
+from fieldcraft.games.combat_commander.special import (
     AFTER,
     ANY_SPACE,
     BEFORE,
@@ -58,7 +58,7 @@ def stage_of(battle: Battle) -> i64:
     """What the present stage of the set-up is about."""
     if battle.field.first_to_set_up == BOTH:
         return MAIN
-    return battle.field.rulings.plan[battle.get(STAGE)] // 2
+    return battle.field.special.plan[battle.get(STAGE)] // 2
 
 
 def is_due(when: i64, stage: i64, is_held: bool) -> bool:
@@ -75,16 +75,16 @@ def next_unit(battle: Battle, side: i64) -> i64:
     stage = stage_of(battle)
     if stage in (EARLY, WEAPONS_LAST):
         return NONE
-    rulings = battle.field.rulings
+    special = battle.field.special
     counters = battle.counters
     found: i64 = NONE
     unit: i64
     for unit in range(side * SLOTS, battle.end_of(side)):
         if counters.kind[unit] == NONE or counters.at[unit] != NONE:
             continue
-        if not is_due(rulings.when[unit], stage, counters.marks[unit] & HELD_BACK != 0):
+        if not is_due(special.when[unit], stage, counters.marks[unit] & HELD_BACK != 0):
             continue
-        if rulings.places[unit] != NONE:
+        if special.places[unit] != NONE:
             return unit
         if found == NONE:
             found = unit
@@ -96,15 +96,15 @@ def next_weapon(battle: Battle, side: i64) -> i64:
     stage = stage_of(battle)
     if stage == EARLY:
         return NONE
-    rulings = battle.field.rulings
+    special = battle.field.special
     counters = battle.counters
     place: i64
-    for place in range(i64(len(rulings.weapon_order))):
-        weapon = rulings.weapon_order[place]
+    for place in range(i64(len(special.weapon_order))):
+        weapon = special.weapon_order[place]
         if weapon // WEAPON_SLOTS != side or counters.weapon_kind[weapon] == NONE or counters.carrier[weapon] != NONE:
             continue
         is_held = counters.weapon_marks[weapon] & WEAPON_HELD_BACK != 0
-        if is_due(rulings.weapon_when[weapon], stage, is_held) and has_taker(battle, side, weapon):
+        if is_due(special.weapon_when[weapon], stage, is_held) and has_taker(battle, side, weapon):
             return weapon
     return NONE
 
@@ -132,9 +132,9 @@ def next_works(battle: Battle, side: i64) -> i64:
         if not is_stage_of_works(when, stage):
             continue
         for kind in range(1, FORTIFICATIONS):
-            if battle.field.rulings.works_when[side * FORTIFICATIONS + kind] != when:
+            if battle.field.special.works_when[side * FORTIFICATIONS + kind] != when:
                 continue
-            placed -= battle.field.rulings.works[side * FORTIFICATIONS + kind]
+            placed -= battle.field.special.works[side * FORTIFICATIONS + kind]
             if placed < 0:
                 if has_place(battle, side, kind):
                     return kind
@@ -161,14 +161,14 @@ def why_not_build(battle: Battle, side: i64, kind: i64, hex_: i64) -> i64:
     """One Fortification a hex, no Water, in the area of its kind or the usual one (CC-S.2)."""
     if hex_ >= HEXES:
         return NO_SUCH_ACTION
-    rulings = battle.field.rulings
-    area = rulings.works_area[side * FORTIFICATIONS + kind]
+    special = battle.field.special
+    area = special.works_area[side * FORTIFICATIONS + kind]
     if area == NONE:
         if battle.field.area[side * HEXES + hex_] == 0:
             return OUT_OF_AREA
-    elif not rulings.in_area(area, hex_):
+    elif not special.in_area(area, hex_):
         return OUT_OF_AREA
-    if area != NONE and area == rulings.tank_area and not has_crew(battle, hex_):
+    if area != NONE and area == special.tank_area and not has_crew(battle, hex_):
         return NOT_ITS_PLACE  # CC-SR.immobilised_tank
     return why_no_works(battle, hex_, kind)
 
@@ -178,7 +178,7 @@ def has_crew(battle: Battle, hex_: i64) -> bool:
     counters = battle.counters
     unit = counters.first[hex_]
     while unit != NONE:
-        if battle.field.rulings.tank_crew[unit]:
+        if battle.field.special.tank_crew[unit]:
             return True
         unit = counters.after[unit]
     return False
@@ -197,27 +197,27 @@ def why_not_place(battle: Battle, seat: i64, unit: i64, hex_: i64) -> i64:
         return ENEMY_IN_HEX
     figures = figures_in(battle, hex_, seat) + UNIT_FIGURES[battle.counters.kind[unit]]
     most: i64 = MOST_FIGURES
-    if battle.field.rulings.tank_area != NONE and (has_crew(battle, hex_) or battle.field.rulings.tank_crew[unit]):
-        most = battle.field.rulings.tank_figures
+    if battle.field.special.tank_area != NONE and (has_crew(battle, hex_) or battle.field.special.tank_crew[unit]):
+        most = battle.field.special.tank_figures
     return OVERSTACKED if figures > most else ALLOWED
 
 
 def why_not_there(battle: Battle, seat: i64, unit: i64, hex_: i64) -> i64:
     """Is the hex where this unit may be set up (CC-S.2, CC-SR)?"""
-    rulings = battle.field.rulings
-    own = rulings.places[unit]
+    special = battle.field.special
+    own = special.places[unit]
     if own != NONE:
-        if not rulings.in_area(own, hex_):
+        if not special.in_area(own, hex_):
             return NOT_ITS_PLACE
-        return NOT_ITS_PLACE if own == rulings.tank_area and is_crew_elsewhere(battle, seat, hex_) else ALLOWED
-    if rulings.any_one[seat] != NONE:
+        return NOT_ITS_PLACE if own == special.tank_area and is_crew_elsewhere(battle, seat, hex_) else ALLOWED
+    if special.any_one[seat] != NONE:
         return why_not_any_one(battle, seat, unit, hex_)
     if battle.get(RANDOM_HEX):
         return ALLOWED if DISTANCE[(battle.get(RANDOM_HEX) - 1) * 150 + hex_] <= 1 else NOT_ITS_PLACE
-    if rulings.connected == seat and not is_chained(battle, seat, hex_):
+    if special.connected == seat and not is_chained(battle, seat, hex_):
         return NOT_CHAINED
-    if stage_of(battle) == LATE and rulings.late_area[seat] != NONE:
-        return ALLOWED if rulings.in_area(rulings.late_area[seat], hex_) else OUT_OF_AREA
+    if stage_of(battle) == LATE and special.late_area[seat] != NONE:
+        return ALLOWED if special.in_area(special.late_area[seat], hex_) else OUT_OF_AREA
     return ALLOWED if battle.field.area[seat * HEXES + hex_] else OUT_OF_AREA
 
 
@@ -225,7 +225,7 @@ def is_crew_elsewhere(battle: Battle, seat: i64, hex_: i64) -> bool:
     """Does another unit of the immobilised tank stand in another hex?"""
     unit: i64
     for unit in range(seat * SLOTS, battle.end_of(seat)):
-        if battle.field.rulings.tank_crew[unit]:
+        if battle.field.special.tank_crew[unit]:
             at = battle.counters.at[unit]
             if is_on_map(at) and at != hex_:
                 return True
@@ -234,18 +234,18 @@ def is_crew_elsewhere(battle: Battle, seat: i64, hex_: i64) -> bool:
 
 def why_not_any_one(battle: Battle, seat: i64, unit: i64, hex_: i64) -> i64:
     """One unit of the owner's choice goes to hexes of its own, the last one at the latest (CC-SR.fixed_setup)."""
-    rulings = battle.field.rulings
-    area = rulings.any_one[seat]
+    special = battle.field.special
+    area = special.any_one[seat]
     is_taken = False
     is_last = True
     other: i64
     for other in range(seat * SLOTS, battle.end_of(seat)):
         at = battle.counters.at[other]
-        if is_on_map(at) and rulings.in_area(area, at):
+        if is_on_map(at) and special.in_area(area, at):
             is_taken = True
         if other != unit and battle.counters.kind[other] != NONE and at == NONE:
             is_last = False
-    if rulings.in_area(area, hex_):
+    if special.in_area(area, hex_):
         return NOT_ITS_PLACE if is_taken else ALLOWED
     if is_last and not is_taken:
         return NOT_ITS_PLACE
@@ -267,9 +267,9 @@ def is_chained(battle: Battle, seat: i64, hex_: i64) -> bool:
 
 def why_not_wait(battle: Battle, seat: i64, unit: i64, space: i64) -> i64:
     """May the unit be set up on that Time space instead (CC-SR.column, hidden_units, special_setup)?"""
-    rulings = battle.field.rulings
-    on = rulings.waits_on[seat]
-    if on == NONE or rulings.may_wait[unit] == 0:
+    special = battle.field.special
+    on = special.waits_on[seat]
+    if on == NONE or special.may_wait[unit] == 0:
         return CANNOT_WAIT
     if not (1 <= space <= LAST_COLUMN_SPACE if on == ANY_SPACE else space == on):
         return CANNOT_WAIT
@@ -277,28 +277,28 @@ def why_not_wait(battle: Battle, seat: i64, unit: i64, space: i64) -> i64:
     others: i64 = 0
     other: i64
     for other in range(seat * SLOTS, battle.end_of(seat)):
-        if battle.counters.at[other] >= WAITING and rulings.may_wait[other]:
+        if battle.counters.at[other] >= WAITING and special.may_wait[other]:
             number += 1
         elif other != unit and battle.counters.at[other] < WAITING and battle.counters.kind[other] != NONE:
             others += 1
-    return ALLOWED if number < rulings.most_waiting[seat] and others else CANNOT_WAIT
+    return ALLOWED if number < special.most_waiting[seat] and others else CANNOT_WAIT
 
 
 def why_not_hold_back(battle: Battle, seat: i64) -> i64:
     """May what is set up next be left for a later stage (CC-SR.late_setup)?"""
-    rulings = battle.field.rulings
+    special = battle.field.special
     if stage_of(battle) != MAIN:
         return NOT_OPTIONAL
     unit = next_unit(battle, seat)
     if unit != NONE:
-        return ALLOWED if rulings.when[unit] == EITHER else NOT_OPTIONAL
+        return ALLOWED if special.when[unit] == EITHER else NOT_OPTIONAL
     weapon = next_weapon(battle, seat)
     if weapon != NONE:
-        return ALLOWED if rulings.weapon_when[weapon] == EITHER else NOT_OPTIONAL
+        return ALLOWED if special.weapon_when[weapon] == EITHER else NOT_OPTIONAL
     kind = next_works(battle, seat)
     if kind == NO_FORTIFICATION:
         return ALL_PLACED
-    return ALLOWED if rulings.works_when[seat * FORTIFICATIONS + kind] == EITHER else NOT_OPTIONAL
+    return ALLOWED if special.works_when[seat * FORTIFICATIONS + kind] == EITHER else NOT_OPTIONAL
 
 
 def why_not_equip(battle: Battle, seat: i64, weapon: i64, unit: i64) -> i64:
@@ -308,8 +308,8 @@ def why_not_equip(battle: Battle, seat: i64, weapon: i64, unit: i64) -> i64:
         return NOT_YOUR_UNIT
     if counters.weapon[unit] != NONE:
         return HAS_A_WEAPON
-    rulings = battle.field.rulings
-    space = rulings.weapon_space[weapon]
+    special = battle.field.special
+    space = special.weapon_space[weapon]
     at = counters.at[unit]
     if space == ANY_SPACE:
         if not is_on_map(at) and at < WAITING:
@@ -319,4 +319,4 @@ def why_not_equip(battle: Battle, seat: i64, weapon: i64, unit: i64) -> i64:
             return NOT_ITS_CARRIER
     elif at != WAITING + space:
         return NOT_ITS_CARRIER
-    return ALLOWED if rulings.carriers[weapon * UNITS + unit] else NOT_ITS_CARRIER
+    return ALLOWED if special.carriers[weapon * UNITS + unit] else NOT_ITS_CARRIER

@@ -19,14 +19,14 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NOT_YOUR_UNIT,
 )
 from fieldcraft.games.combat_commander.rules.units import is_broken
-from fieldcraft.games.combat_commander.rulings import MAY_HARDEN, MAY_RALLY
+from fieldcraft.games.combat_commander.special import MAY_HARDEN, MAY_RALLY
 from fieldcraft.games.combat_commander.state import SLOTS, UNITS, VETERAN, Battle, is_on_map
 from fieldcraft.games.combat_commander.verbs import DECLINE, HARDEN, PICK_UNIT, action_of
 
 
 def begin_reward(battle: Battle, seat: i64) -> None:
     """Push what `seat` may do now that an enemy unit has left over its edge; nothing without such a rule."""
-    if battle.field.rulings.on_enemy_exit[seat]:
+    if battle.field.special.on_enemy_exit[seat]:
         battle.push(REWARD)
         battle.put(SEAT, seat)
 
@@ -79,7 +79,7 @@ def why_no_reward(battle: Battle, seat: i64, verb: i64, unit: i64) -> i64:
         return NOT_YOUR_UNIT
     if not is_on_map(battle.counters.at[unit]):
         return NOT_ON_MAP
-    choices = battle.field.rulings.on_enemy_exit[seat]
+    choices = battle.field.special.on_enemy_exit[seat]
     if verb == PICK_UNIT:
         return ALLOWED if choices & MAY_RALLY and is_broken(battle, unit) else NOT_A_CHOICE
     is_plain = battle.counters.marks[unit] & VETERAN == 0

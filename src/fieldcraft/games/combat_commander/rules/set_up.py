@@ -47,7 +47,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
 from fieldcraft.games.combat_commander.rules.turn import begin_turn
 from fieldcraft.games.combat_commander.rules.units import is_squad
 from fieldcraft.games.combat_commander.rules.weapons import break_weapon
-from fieldcraft.games.combat_commander.rulings import MAIN
+from fieldcraft.games.combat_commander.special import MAIN
 from fieldcraft.games.combat_commander.state import (
     BOTH,
     HAND,
@@ -68,14 +68,14 @@ class SetUp(Procedure):
 
     def go_on(self, battle: Battle, chance: Chance, log: Log) -> None:
         step = battle.step()
-        rulings = battle.field.rulings
+        special = battle.field.special
         if step == 0:
             self.ask_for_places(battle, chance, log)
         elif step == 1:
             battle.go_to(2)
             self.show(battle, chance, log)
-            if rulings.mine_option != NONE:
-                battle.ask(rulings.mine_option, WEAKER_MINES)
+            if special.mine_option != NONE:
+                battle.ask(special.mine_option, WEAKER_MINES)
         elif step == 2:
             battle.go_to(3)
             draw_hands(battle, chance, log)
@@ -90,7 +90,7 @@ class SetUp(Procedure):
         if battle.field.first_to_set_up == BOTH:
             self.ask_both(battle)
             return
-        plan = battle.field.rulings.plan
+        plan = battle.field.special.plan
         stage = battle.get(STAGE)
         if stage == len(plan):
             battle.go_to(1)
@@ -99,7 +99,7 @@ class SetUp(Procedure):
         if plan[stage] // 2 != MAIN and is_all_placed(battle, side):
             self.close_stage(battle, side)
             return
-        if battle.field.rulings.random_hexes == side and battle.get(RANDOM_HEX) == 0:
+        if battle.field.special.random_hexes == side and battle.get(RANDOM_HEX) == 0:
             draw_place(battle, side, chance, log)
         battle.ask(side, PLACING)
 
@@ -120,8 +120,8 @@ class SetUp(Procedure):
             must: i64 = 0
             kind: i64
             for kind in range(FORTIFICATIONS):
-                if battle.field.rulings.works_when[side * FORTIFICATIONS + kind] == 0:
-                    must += battle.field.rulings.works[side * FORTIFICATIONS + kind]
+                if battle.field.special.works_when[side * FORTIFICATIONS + kind] == 0:
+                    must += battle.field.special.works[side * FORTIFICATIONS + kind]
             battle.put(PLACED_AXIS + side, max(battle.get(WORKS_PLACED) - must, 0))
         battle.put(WORKS_PLACED, 0)
         battle.put(STAGE, battle.get(STAGE) + 1)
@@ -140,8 +140,8 @@ class SetUp(Procedure):
         clear_set_up_marks(battle)
         take_back_cards(battle)
         suppress_squads(battle, log)
-        if battle.field.rulings.broken_weapon != NONE:
-            freeze_weapon(battle, battle.field.rulings.broken_weapon, chance, log)
+        if battle.field.special.broken_weapon != NONE:
+            freeze_weapon(battle, battle.field.special.broken_weapon, chance, log)
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
         if battle.window in (FIRST_TURN, WEAKER_MINES):
@@ -151,7 +151,7 @@ class SetUp(Procedure):
         if next_unit(battle, seat) != NONE:
             for place in range(HEXES):
                 found = append(found, action_of(PLACE, place))
-            if battle.field.rulings.waits_on[seat] != NONE:
+            if battle.field.special.waits_on[seat] != NONE:
                 for place in range(1, LAST_COLUMN_SPACE + 1):
                     found = append(found, action_of(NUMBER, place))
         elif next_weapon(battle, seat) != NONE:
@@ -174,7 +174,7 @@ class SetUp(Procedure):
         for place in range(HEXES):
             if why_not_place(battle, seat, unit, place) == ALLOWED:
                 found = append(found, action_of(PLACE, place))
-        if battle.field.rulings.waits_on[seat] != NONE:
+        if battle.field.special.waits_on[seat] != NONE:
             for place in range(1, LAST_COLUMN_SPACE + 1):
                 if why_not_wait(battle, seat, unit, place) == ALLOWED:
                     found = append(found, action_of(NUMBER, place))
@@ -305,7 +305,7 @@ def clear_set_up_marks(battle: Battle) -> None:
             counters.marks[unit] &= ~HELD_BACK
     for weapon in range(WEAPONS):
         counters.weapon_marks[weapon] &= ~WEAPON_HELD_BACK
-        if counters.carrier[weapon] == NONE and not battle.field.rulings.has_aside[weapon // WEAPON_SLOTS]:
+        if counters.carrier[weapon] == NONE and not battle.field.special.has_aside[weapon // WEAPON_SLOTS]:
             counters.weapon_kind[weapon] = NONE
 
 
@@ -314,7 +314,7 @@ def suppress_squads(battle: Battle, log: Log) -> None:
     side: i64
     unit: i64
     for side in range(2):
-        if battle.field.rulings.starts_suppressed[side]:
+        if battle.field.special.starts_suppressed[side]:
             for unit in range(side * SLOTS, battle.end_of(side)):
                 if is_on_map(battle.counters.at[unit]) and is_squad(battle, unit):
                     suppress(battle, unit, log)
@@ -340,7 +340,7 @@ def draw_hands(battle: Battle, chance: Chance, log: Log) -> None:
     card: i64
     for side in range(2):
         for card in range(DECK_SIZE):
-            if battle.field.rulings.opening[side * DECK_SIZE + card]:
+            if battle.field.special.opening[side * DECK_SIZE + card]:
                 take_card(battle, side, card, log)
         while battle.player(side).hand_size < battle.field.fact(side, HAND):
             draw(battle, side, chance, log)
@@ -361,7 +361,7 @@ def take_card(battle: Battle, side: i64, card: i64, log: Log) -> None:
 
 def weaken_mines(battle: Battle, log: Log) -> None:
     """Weaker Mines for a card of the opening hand (CC-SR.mine_strength)."""
-    rulings = battle.field.rulings
-    battle.mine_strength = rulings.optional_mines
+    special = battle.field.special
+    battle.mine_strength = special.optional_mines
     log.tell(EVERYBODY, MINES_WEAKENED, battle.mine_strength)
-    take_card(battle, rulings.mine_option, rulings.optional_card, log)
+    take_card(battle, special.mine_option, special.optional_card, log)

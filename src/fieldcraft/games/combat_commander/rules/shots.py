@@ -39,7 +39,7 @@ def line(battle: Battle, a: i64, b: i64) -> i64:
     hindrance = line_of_sight(battle.field.ground, battle.counters.smoke, battle.counters.blaze, a, b)
     if a == b:
         return hindrance
-    return in_weather(hindrance, battle.fog, battle.time if battle.field.rulings.is_dusk else 0)
+    return in_weather(hindrance, battle.fog, battle.time if battle.field.special.is_dusk else 0)
 
 
 def is_ordnance(battle: Battle, piece: i64) -> bool:
@@ -83,8 +83,8 @@ def why_no_reach(battle: Battle, piece: i64, hex_: i64) -> i64:
 
 def is_too_open(battle: Battle, kind: i64, hex_: i64) -> bool:
     """Does the hex have too little Cover for such a Weapon (CC-SR.weapon_restriction)?"""
-    rulings = battle.field.rulings
-    return kind == rulings.restricted and cover_in(battle, hex_, 0, False) < rulings.least_cover
+    special = battle.field.special
+    return kind == special.restricted and cover_in(battle, hex_, 0, False) < special.least_cover
 
 
 def has_target(battle: Battle, unit: i64) -> bool:

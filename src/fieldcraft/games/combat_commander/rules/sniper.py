@@ -49,7 +49,7 @@ class Sniper(Procedure):
         seat = battle.get(SEAT)
         radius: i64 = 1
         if unit // SLOTS != seat:
-            radius = battle.field.rulings.sniper_radius[seat]  # CC-SR.sniper_radius
+            radius = battle.field.special.sniper_radius[seat]  # CC-SR.sniper_radius
         return ALLOWED if away <= max(radius, 1) else NOT_A_CHOICE
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:

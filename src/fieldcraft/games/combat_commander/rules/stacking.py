@@ -34,7 +34,7 @@ MOST_FIGURES: Final = 7
 
 def most_figures(battle: Battle, hex_: i64) -> i64:
     """CC-8.2; less with the Bunker of an immobilised tank (CC-SR.immobilised_tank)."""
-    figures = battle.field.rulings.tank_figures
+    figures = battle.field.special.tank_figures
     return figures if figures and battle.counters.works[hex_] == BUNKER else MOST_FIGURES
 
 

@@ -171,33 +171,33 @@ class TimeAdvance(Procedure):
 
 def raise_order_limits(battle: Battle, log: Log) -> None:
     """CC-SR.order_limit_progression: before step 1, and at once."""
-    rulings = battle.field.rulings
+    special = battle.field.special
     side: i64
     for side in range(2):
         me = battle.player(side)
-        if rulings.order_rise[side] and me.order_limit < rulings.most_orders[side]:
-            me.order_limit = min(me.order_limit + rulings.order_rise[side], rulings.most_orders[side])
+        if special.order_rise[side] and me.order_limit < special.most_orders[side]:
+            me.order_limit = min(me.order_limit + special.order_rise[side], special.most_orders[side])
             log.tell(EVERYBODY, ORDER_LIMIT_ROSE, side, me.order_limit)
 
 
 def receive_radios(battle: Battle, log: Log) -> None:
     """A Radio of the space just reached goes to the owner's empty box, or is lost (CC-6.1.2, CC-6.1.2-d3)."""
-    rulings = battle.field.rulings
+    special = battle.field.special
     side: i64
     for side in range(2):
         me = battle.player(side)
-        if rulings.radio_space[side] == battle.time and me.radio == NONE:
-            me.radio = rulings.radio[side]
+        if special.radio_space[side] == battle.time and me.radio == NONE:
+            me.radio = special.radio[side]
             me.is_radio_broken = False
             log.tell(EVERYBODY, RADIO_ARRIVED, side)
 
 
 def is_other_entrance(battle: Battle, side: i64, hex_: i64) -> bool:
     """May the side come in there too (CC-SR.reinforcements, CC-SR.hidden_units)?"""
-    rulings = battle.field.rulings
-    if rulings.entry_area[side] != NONE and rulings.in_area(rulings.entry_area[side], hex_):
+    special = battle.field.special
+    if special.entry_area[side] != NONE and special.in_area(special.entry_area[side], hex_):
         return True
-    if rulings.hidden_space[side] != battle.time or battle.field.area[side * HEXES + hex_] == 0:
+    if special.hidden_space[side] != battle.time or battle.field.area[side * HEXES + hex_] == 0:
         return False
     return cover_in(battle, hex_, 0, False) >= 1 and not has_side(battle, hex_, 1 - side)
 

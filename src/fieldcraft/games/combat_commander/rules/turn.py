@@ -173,7 +173,7 @@ class Turn(Procedure):
                     judged[heading] = why_not_order(battle, seat, heading)
                 if judged[heading] == ALLOWED:
                     found = append(found, action_of(ORDER, card))
-                substitute = battle.field.rulings.order_as[seat * ORDERS + heading]
+                substitute = battle.field.special.order_as[seat * ORDERS + heading]
                 if substitute != NONE and why_not_order_as(battle, seat, card) == ALLOWED:
                     found = append(found, action_of(ORDER_AS, card))
         return append(found, action_of(END if battle.player(seat).orders_given else PASS, 0))
@@ -231,7 +231,7 @@ class Turn(Procedure):
         battle.put(SEAT, seat)
         battle.put(HEADING, heading)
         if is_substitute:
-            battle.put(NEEDS_WEAPON, 1 + battle.field.rulings.needs_weapon[seat])
+            battle.put(NEEDS_WEAPON, 1 + battle.field.special.needs_weapon[seat])
 
 
 def why_not_order(battle: Battle, seat: i64, heading: i64) -> i64:
@@ -244,7 +244,7 @@ def why_not_order(battle: Battle, seat: i64, heading: i64) -> i64:
 
 def other_order(battle: Battle, seat: i64, card: i64) -> i64:
     """The Order a card may be played as besides its own, or NONE (CC-SR.order_substitution, move_as_advance)."""
-    return battle.field.rulings.order_as[seat * ORDERS + CARD_ORDER[card_kind(battle, seat, card)]]
+    return battle.field.special.order_as[seat * ORDERS + CARD_ORDER[card_kind(battle, seat, card)]]
 
 
 def why_not_order_as(battle: Battle, seat: i64, card: i64) -> i64:
@@ -253,7 +253,7 @@ def why_not_order_as(battle: Battle, seat: i64, card: i64) -> i64:
     if heading == NONE:
         return NO_OTHER_ORDER
     why = why_not_order(battle, seat, heading)
-    weapon = battle.field.rulings.needs_weapon[seat]
+    weapon = battle.field.special.needs_weapon[seat]
     if why != ALLOWED or weapon == NONE:
         return why
     return ALLOWED if somebody_can_with(battle, seat, heading, weapon) else NO_OTHER_ORDER
@@ -262,7 +262,7 @@ def why_not_order_as(battle: Battle, seat: i64, card: i64) -> i64:
 def may_discard_late(battle: Battle, seat: i64) -> bool:
     """After Orders the side may still discard, and that is no pass (CC-SR.discard_after_orders, CC-5.3-d1)."""
     me = battle.player(seat)
-    limit = min(battle.field.rulings.late_discards[seat], me.hand_size + battle.get(CARDS_DISCARDED))
+    limit = min(battle.field.special.late_discards[seat], me.hand_size + battle.get(CARDS_DISCARDED))
     return me.orders_given > 0 and battle.get(CARDS_DISCARDED) < limit
 
 

@@ -48,7 +48,7 @@ def why_not_allowed(battle: Battle, seat: i64, action: i64, window: i64) -> i64:
         return NEVER_AN_ACTION
     if not (each.windows >> window) & 1:
         return WRONG_WINDOW
-    is_free = action == ACTION_HIDDEN_MINES and battle.field.rulings.hides_mines[seat] == 1  # CC-SR.booby_traps
+    is_free = action == ACTION_HIDDEN_MINES and battle.field.special.hides_mines[seat] == 1  # CC-SR.booby_traps
     if ACTION_DEFENDER_ONLY[action] and battle.field.fact(seat, POSTURE) != DEFEND and not is_free:
         return DEFENDER_ONLY
     return each.why_not_play(battle, seat, window)

@@ -34,7 +34,7 @@ class HiddenObstacle(Action):
 
     def works_of(self, battle: Battle, seat: i64) -> i64:
         """What comes to light; Hidden Wire may be Hidden Mines (CC-SR.mines)."""
-        return MINES if battle.field.rulings.wire_is_mines[seat] else self.works
+        return MINES if battle.field.special.wire_is_mines[seat] else self.works
 
     def bring_mines(self, battle: Battle, seat: i64, log: Log) -> None:
         hex_ = battle.get(TO_HEX)

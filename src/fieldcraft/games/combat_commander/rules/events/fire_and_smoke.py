@@ -51,7 +51,7 @@ class Breeze(Event):
 def lift_fog(battle: Battle, log: Log) -> None:
     """Every Breeze thins the fog (CC-SR.fog)."""
     if battle.fog:
-        battle.fog = max(battle.fog - battle.field.rulings.fog_step, 0)
+        battle.fog = max(battle.fog - battle.field.special.fog_step, 0)
         log.tell(EVERYBODY, FOG_LIFTED, battle.fog)
 
 

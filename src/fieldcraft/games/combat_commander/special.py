@@ -1,6 +1,6 @@
 """What the special rules of a scenario say, as numbers for the rules: made once, never changed, shared by all states.
 
-`CC-SR.<kind>` of the rules file names each of them; `ruled.rulings_of` reads them out of a scenario.
+`CC-SR.<kind>` of the rules file names each of them; `ruled.special_of` reads them out of a scenario.
 """
 
 from typing import Final
@@ -31,7 +31,7 @@ MAY_RALLY: Final = 1
 MAY_HARDEN: Final = 2
 
 
-class Rulings:
+class Special:
     """By side unless it says otherwise; NONE or 0 where no special rule speaks."""
 
     def __init__(self, slots: i64, weapon_slots: i64, hexes: i64) -> None:
