@@ -62,12 +62,21 @@ CARD_SHOWN: Final = 56
 SUPPORT: Final = 57
 SCROUNGED: Final = 58
 CONCEALED: Final = 59
-RANDOM_HEX_DRAWN: Final = 60
-MINES_WEAKENED: Final = 61
-ORDER_LIMIT_ROSE: Final = 62
-FOG_LIFTED: Final = 63
-RADIO_ARRIVED: Final = 64
-ARMED: Final = 65
+RADIO_BROKE: Final = 60
+RADIO_FIXED: Final = 61
+RADIO_LOST: Final = 62
+SPOTTED: Final = 63
+DRIFTED: Final = 64
+DRIFTED_OFF: Final = 65
+HANDED_OVER: Final = 66
+RANDOM_HEX_DRAWN: Final = 67
+MINES_WEAKENED: Final = 68
+ORDER_LIMIT_ROSE: Final = 69
+FOG_LIFTED: Final = 70
+RADIO_ARRIVED: Final = 71
+ARMED: Final = 72
+OPENING_CARD: Final = 73
+CARD_REVEALED: Final = 74
 
 FIELDS: Final = (
     ("set-up-done", ("side",)),
@@ -130,11 +139,20 @@ FIELDS: Final = (
     ("support", ("side", "item")),
     ("scrounged", ("weapon", "unit")),
     ("concealed", ("side", "cover", "total")),
+    ("radio-broke", ("side", "radio")),
+    ("radio-fixed", ("side", "radio")),
+    ("radio-lost", ("side", "radio")),
+    ("spotted", ("unit", "hex", "smoke")),
+    ("drifted", ("from", "hex")),
+    ("drifted-off", ("from",)),
+    ("handed-over", ("weapon", "unit", "twin")),
     ("random-hex-drawn", ("side", "card", "hex")),
     ("mines-weakened", ("number",)),
     ("order-limit-rose", ("side", "number")),
     ("fog-lifted", ("number",)),
     ("radio-arrived", ("side",)),
     ("armed", ("weapon", "unit")),
+    ("opening-card", ("side", "card")),
+    ("card-revealed", ("side", "card")),
 )
 """By kind: the event's message key and what its numbers are."""

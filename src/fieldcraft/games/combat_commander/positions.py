@@ -122,7 +122,7 @@ class Given(Struct, forbid_unknown_fields=True, omit_defaults=True):
     works: dict[str, str] = field(default_factory=dict)
     held_by: dict[str, SideId] = field(default_factory=dict)
     mixed: dict[str, Small] = field(default_factory=dict)
-    used: dict[str, Small] = field(default_factory=dict)
+    used: dict[str, Number] = field(default_factory=dict)
     came_from: dict[str, str] = field(default_factory=dict)
     sides: dict[SideId, GivenSide] = field(default_factory=dict)
 

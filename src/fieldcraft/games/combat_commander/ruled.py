@@ -77,6 +77,8 @@ from fieldcraft.games.combat_commander.kinds import (
 from fieldcraft.games.combat_commander.maps import map_of
 from fieldcraft.games.combat_commander.nations import SideName
 from fieldcraft.games.combat_commander.pieces import RADIO_IDS, UNIT_IDS, UNIT_TYPE, WEAPON_IDS
+from fieldcraft.games.combat_commander.scenario_file import Scenario
+from fieldcraft.games.combat_commander.scenarios import ground_for, set_up_hexes
 from fieldcraft.games.combat_commander.special import (
     AFTER,
     ANY_SPACE,
@@ -91,8 +93,6 @@ from fieldcraft.games.combat_commander.special import (
     WEAPONS_LAST,
     Special,
 )
-from fieldcraft.games.combat_commander.scenario_file import Scenario
-from fieldcraft.games.combat_commander.scenarios import ground_for, set_up_hexes
 from fieldcraft.games.combat_commander.state import SLOTS, UNITS, WEAPON_SLOTS, WEAPONS
 
 SIDES: Final[tuple[SideName, SideName]] = ("axis", "allies")

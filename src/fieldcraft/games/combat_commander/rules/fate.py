@@ -13,6 +13,7 @@ from fieldcraft.games.combat_commander.decks import (
     CARD_WHITE,
 )
 from fieldcraft.games.combat_commander.happenings import (
+    CARD_REVEALED,
     DISCARDED,
     DREW,
     DREW_UNSEEN,
@@ -237,6 +238,7 @@ class Revealing(Procedure):
         seat = battle.get(SEAT)
         if battle.step() == 0:
             battle.put(ROLL_CARD, reveal_top(battle, seat, chance))
+            log.tell(EVERYBODY, CARD_REVEALED, seat, battle.get(ROLL_CARD))
             battle.go_to(1)
             if has_emptied(battle, seat):
                 begin_time_advance(battle, seat)

@@ -37,6 +37,7 @@ TO_HEX: Final = 4  # or OFF_MAP
 HAS_SHOT: Final = 5  # the one Opportunity Fire attack was made (CC-A33)
 INACTIVE_PASSED: Final = 6
 IS_ADVANCE: Final = 7
+IS_COVERED_WAY: Final = 8  # a trench step (CC-F105.2)
 # RECOVER_ORDER, ROUT_ORDER
 WHOSE: Final = 3  # the player whose units roll
 UNIT: Final = 4  # the unit a roll is for; also of DEFENCE, HIT, RETREAT
@@ -69,6 +70,18 @@ DICE: Final = 6
 IS_ONE_OF_MANY: Final = 3  # the end is tested by whoever breaks the others (CC-6.3-d1)
 # MINE_ATTACK
 MINED_HEX: Final = 4
+# FIRE_FOR_EFFECT
+SPOTTER: Final = 3
+SPOTTING_ROUND: Final = 4
+IS_SMOKE: Final = 5
+SR_HINDRANCE: Final = 6  # of the line to the spotting round
+SR_AWAY: Final = 7
+IS_HIT: Final = 8
+HEXES_HIT: Final = 9  # the hexes of the impact area that are done, as bits
+# IMPACT
+IMPACT_HEX: Final = 3
+# HANDING: UNIT and
+HAS_ENTERED: Final = 3  # a hex was entered in this Order
 # ROLLING
 PURPOSE: Final = 3
 ROLL_CARD: Final = 4

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fieldcraft.games.combat_commander.ground import CLOSED, HALF, OVER_CLIFF
+from fieldcraft.games.combat_commander.ground import CLOSED, HALF, OPEN, OVER_CLIFF
 from fieldcraft.games.combat_commander.hexes import (
     DEPTH,
     HEXES,
@@ -14,7 +14,7 @@ from fieldcraft.games.combat_commander.hexes import (
     direction_to,
     row_of,
 )
-from fieldcraft.games.combat_commander.kinds import NONE
+from fieldcraft.games.combat_commander.kinds import BUNKER, NONE, PILLBOX, TRENCH
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     CANNOT_ENTER,
@@ -41,7 +41,23 @@ def points_left(battle: Battle, unit: i64) -> i64:
 
 def entry_cost(battle: Battle, side: i64, from_: i64, direction: i64) -> i64:
     """Half MPs to enter the neighbour in a direction; 0 if a Move cannot (CC-T78.2)."""
+    if is_trench_step(battle, from_, direction):
+        return HALF
     return battle.field.ground.move_cost[(side * HEXES + from_) * 7 + direction]
+
+
+def is_trench_step(battle: Battle, from_: i64, direction: i64) -> bool:
+    """From a Trench along to a Trench, Bunker or Pillbox, or back, but not across a Cliff (CC-F105.2, CC-F105.2-d1)."""
+    works = battle.counters.works
+    if not is_linked(works[from_]) or battle.field.ground.crossing[from_ * 7 + direction] != OPEN:
+        return False
+    to = NEIGHBOUR[from_ * 7 + direction]
+    return is_linked(works[to]) and (works[from_] == TRENCH or works[to] == TRENCH)
+
+
+def is_linked(works: i64) -> bool:
+    """Is it a Trench, or a Fortification that a Trench can lead to?"""
+    return works in (TRENCH, BUNKER, PILLBOX)
 
 
 def why_no_entry(battle: Battle, unit: i64, hex_: i64) -> i64:

@@ -7,9 +7,9 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.combat_commander.decks import CARD_HEX
 from fieldcraft.games.combat_commander.happenings import (
-    CARD_SHOWN,
     INITIATIVE,
     MINES_WEAKENED,
+    OPENING_CARD,
     RANDOM_HEX_DRAWN,
     SET_UP_DONE,
     SET_UP_SHOWN,
@@ -356,7 +356,7 @@ def take_card(battle: Battle, side: i64, card: i64, log: Log) -> None:
     me.hand[card] = 1
     me.hand_size += 1
     me.shown[card] = 1
-    log.tell(EVERYBODY, CARD_SHOWN, side, card)
+    log.tell(EVERYBODY, OPENING_CARD, side, card)
 
 
 def weaken_mines(battle: Battle, log: Log) -> None:
