@@ -101,7 +101,8 @@ class CombatCommander(Game):
         return name - 1
 
     def facts(self, state: State) -> dict[str, Any]:
-        return positions.facts(own(state))
+        """As in `positions`; a Turn counts as a round where games are compared."""
+        return {"round": int(own(state).turn), **positions.facts(own(state))}
 
     def dump(self, state: State) -> dict[str, Any]:
         return positions.dump(own(state))

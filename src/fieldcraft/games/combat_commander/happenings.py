@@ -69,14 +69,14 @@ SPOTTED: Final = 63
 DRIFTED: Final = 64
 DRIFTED_OFF: Final = 65
 HANDED_OVER: Final = 66
-RANDOM_HEX_DRAWN: Final = 67
-MINES_WEAKENED: Final = 68
-ORDER_LIMIT_ROSE: Final = 69
-FOG_LIFTED: Final = 70
-RADIO_ARRIVED: Final = 71
-ARMED: Final = 72
-OPENING_CARD: Final = 73
-CARD_REVEALED: Final = 74
+REVEALED: Final = 67
+RANDOM_HEX_DRAWN: Final = 68
+MINES_WEAKENED: Final = 69
+ORDER_LIMIT_ROSE: Final = 70
+FOG_LIFTED: Final = 71
+RADIO_ARRIVED: Final = 72
+ARMED: Final = 73
+OPENING_CARD: Final = 74
 
 FIELDS: Final = (
     ("set-up-done", ("side",)),
@@ -146,6 +146,7 @@ FIELDS: Final = (
     ("drifted", ("from", "hex")),
     ("drifted-off", ("from",)),
     ("handed-over", ("weapon", "unit", "twin")),
+    ("revealed", ("side", "card")),
     ("random-hex-drawn", ("side", "card", "hex")),
     ("mines-weakened", ("number",)),
     ("order-limit-rose", ("side", "number")),
@@ -153,6 +154,5 @@ FIELDS: Final = (
     ("radio-arrived", ("side",)),
     ("armed", ("weapon", "unit")),
     ("opening-card", ("side", "card")),
-    ("card-revealed", ("side", "card")),
 )
 """By kind: the event's message key and what its numbers are."""

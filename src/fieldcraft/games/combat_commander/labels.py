@@ -114,7 +114,11 @@ def firing(battle: Battle) -> list[int]:
 
 
 def place(battle: Battle, seat: int, hex_: int) -> Message:
-    return option("place", hex=hex_in_short(battle, hex_))
+    """A hex with the own units in it: the others' may be unseen."""
+    own = [unit for unit in units_in(battle, hex_) if unit // SLOTS == seat]
+    if not own:
+        return option("place", hex=hex_in_short(battle, hex_))
+    return option("onto-units", hex=hex_in_short(battle, hex_), units=units_named(battle, own))
 
 
 def equip(battle: Battle, seat: int, unit: int) -> Message:

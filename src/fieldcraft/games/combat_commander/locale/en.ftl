@@ -165,6 +165,7 @@ combat-commander-option-smoke-units = Smoke round into { $hex }. There: { $units
 combat-commander-option-fire-smoke = Smoke round into { $hex }: { $pieces }. It hits if the dice multiplied, less { $hindrance }, are more than { $range }
 combat-commander-option-chit = Chit { $chit }
 combat-commander-option-item = { $item }
+combat-commander-option-onto-units = { $hex }. There: { $units }
 combat-commander-option-give = { $unit } hands the Weapon over
 combat-commander-option-shells = Shells on { $hex }
 combat-commander-option-shells-units = Shells on { $hex }. There: { $units }

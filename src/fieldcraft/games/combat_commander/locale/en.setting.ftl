@@ -16,7 +16,6 @@ combat-commander-told-order-limit-rose = { $side } may give up to { $number } Or
 combat-commander-told-fog-lifted = The fog thins: it adds { $number } to every hindrance now.
 combat-commander-told-radio-arrived = { $side }: the Radio has arrived.
 combat-commander-told-armed = { $unit } takes { $weapon }.
-combat-commander-told-card-revealed = { $side } reveals a card: { $card }.
 combat-commander-refusal-not-its-place = The scenario sets this up elsewhere.
 combat-commander-refusal-not-chained = The hexes must form one chain: in or next to a hex with an own unit.
 combat-commander-refusal-cannot-wait = This cannot be set up on that Time space.

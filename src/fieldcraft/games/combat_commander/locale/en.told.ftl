@@ -17,6 +17,7 @@ combat-commander-told-played = { $side }: Action { $action } [{ $card }].
 combat-commander-told-rolled = { $side }, { $purpose }: { $white } and { $coloured } [{ $card }].
 combat-commander-told-rerolled = { $side }: cancels the roll.
 combat-commander-told-triggered = { $side }: { $trigger }
+combat-commander-told-revealed = { $side } turns over { $card }.
 combat-commander-told-random-hex = { $side }: random hex { $hex } [{ $card }].
 combat-commander-told-event-drawn = { $side }: Event { $event } [{ $card }].
 combat-commander-told-aimed = { $side }: fire at { $hex }, FP { $fp }, hindrance { $hindrance }, height { $height }.

@@ -165,6 +165,7 @@ combat-commander-option-smoke-units = Obus fumigène en { $hex }. Là-bas : { $u
 combat-commander-option-fire-smoke = Obus fumigène en { $hex } : { $pieces }. Touché si les dés multipliés, moins { $hindrance }, dépassent { $range }
 combat-commander-option-chit = Jeton { $chit }
 combat-commander-option-item = { $item }
+combat-commander-option-onto-units = { $hex }. Là-bas : { $units }
 combat-commander-option-give = { $unit } cède son arme
 combat-commander-option-shells = Obus en { $hex }
 combat-commander-option-shells-units = Obus en { $hex }. Là-bas : { $units }

@@ -16,7 +16,6 @@ combat-commander-told-order-limit-rose = { $side } peut maintenant donner jusqu�
 combat-commander-told-fog-lifted = Le brouillard se lève : il ajoute maintenant { $number } à chaque gêne.
 combat-commander-told-radio-arrived = { $side } : la radio est arrivée.
 combat-commander-told-armed = { $unit } prend { $weapon }.
-combat-commander-told-card-revealed = { $side } révèle une carte : { $card }.
 combat-commander-refusal-not-its-place = Le scénario place cela ailleurs.
 combat-commander-refusal-not-chained = Les hexagones doivent former une chaîne : avec une unité amie ou à côté.
 combat-commander-refusal-cannot-wait = Cela ne peut pas être placé sur cette case de temps.

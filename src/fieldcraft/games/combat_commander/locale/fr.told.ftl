@@ -17,6 +17,7 @@ combat-commander-told-played = { $side } : action { $action } [{ $card }].
 combat-commander-told-rolled = { $side }, { $purpose } : { $white } et { $coloured } [{ $card }].
 combat-commander-told-rerolled = { $side } : annule le jet.
 combat-commander-told-triggered = { $side } : { $trigger }
+combat-commander-told-revealed = { $side } : carte retournée, { $card }.
 combat-commander-told-random-hex = { $side } : hexagone au hasard { $hex } [{ $card }].
 combat-commander-told-event-drawn = { $side } : événement { $event } [{ $card }].
 combat-commander-told-aimed = { $side } : tir sur { $hex }, PF { $fp }, gêne { $hindrance }, hauteur { $height }.

@@ -165,6 +165,7 @@ combat-commander-option-smoke-units = Granada de fumaça em { $hex }. Lá: { $un
 combat-commander-option-fire-smoke = Granada de fumaça em { $hex }: { $pieces }. Acerta se os dados multiplicados, menos { $hindrance }, passarem de { $range }
 combat-commander-option-chit = Ficha de Objetivo { $chit }
 combat-commander-option-item = { $item }
+combat-commander-option-onto-units = { $hex }. Lá: { $units }
 combat-commander-option-give = { $unit } entrega a Arma
 combat-commander-option-shells = Granadas em { $hex }
 combat-commander-option-shells-units = Granadas em { $hex }. Lá: { $units }

@@ -16,7 +16,6 @@ combat-commander-told-order-limit-rose = { $side } pode agora dar até { $number
 combat-commander-told-fog-lifted = A névoa se dissipa: agora soma { $number } a cada estorvo.
 combat-commander-told-radio-arrived = { $side }: o Rádio chegou.
 combat-commander-told-armed = { $unit } recebe { $weapon }.
-combat-commander-told-card-revealed = { $side } revela uma carta: { $card }.
 combat-commander-refusal-not-its-place = O cenário manda posicionar isto em outro lugar.
 combat-commander-refusal-not-chained = Os hexágonos devem formar uma corrente: junto a uma unidade própria.
 combat-commander-refusal-cannot-wait = Isto não pode ser posicionado nesse espaço da Trilha de tempo.

@@ -18,6 +18,7 @@ combat-commander-told-played = { $side }: Ação { $action } [{ $card }].
 combat-commander-told-rolled = { $side }, { $purpose }: { $white } e { $coloured } [{ $card }].
 combat-commander-told-rerolled = { $side }: anula a rolagem.
 combat-commander-told-triggered = { $side }: { $trigger }
+combat-commander-told-revealed = { $side } revela { $card }.
 combat-commander-told-random-hex = { $side }: hexágono aleatório { $hex } [{ $card }].
 combat-commander-told-event-drawn = { $side }: Evento { $event } [{ $card }].
 combat-commander-told-aimed = { $side }: fogo em { $hex }, PF { $fp }, obstrução { $hindrance }, altura { $height }.

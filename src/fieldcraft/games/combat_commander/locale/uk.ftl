@@ -165,6 +165,7 @@ combat-commander-option-smoke-units = Димовий постріл у { $hex }.
 combat-commander-option-fire-smoke = Димовий постріл у { $hex }: { $pieces }. Влучання, якщо добуток кубиків мінус { $hindrance } більший за { $range }
 combat-commander-option-chit = Жетон { $chit }
 combat-commander-option-item = { $item }
+combat-commander-option-onto-units = { $hex }. Там: { $units }
 combat-commander-option-give = Передати зброю: { $unit }
 combat-commander-option-shells = Снаряди на { $hex }
 combat-commander-option-shells-units = Снаряди на { $hex }. Там: { $units }

@@ -16,7 +16,6 @@ combat-commander-told-order-limit-rose = { $side }: тепер наказів з
 combat-commander-told-fog-lifted = Туман рідшає: тепер він додає до кожної завади { $number }.
 combat-commander-told-radio-arrived = { $side }: прибула рація.
 combat-commander-told-armed = { $unit } бере: { $weapon }.
-combat-commander-told-card-revealed = { $side } відкриває карту: { $card }.
 combat-commander-refusal-not-its-place = За сценарієм це розставляють в іншому місці.
 combat-commander-refusal-not-chained = Гекси мають утворювати ланцюг: зі своїм підрозділом або поруч.
 combat-commander-refusal-cannot-wait = Це не можна розставити на цій поділці часу.

@@ -19,6 +19,7 @@ combat-commander-told-played = { $side }: дія «{ $action }» [{ $card }].
 combat-commander-told-rolled = { $side }, { $purpose }: { $white } і { $coloured } [{ $card }].
 combat-commander-told-rerolled = { $side }: скасовує кидок.
 combat-commander-told-triggered = { $side }: { $trigger }
+combat-commander-told-revealed = { $side }: розкрито карту { $card }.
 combat-commander-told-random-hex = { $side }: випадковий гекс { $hex } [{ $card }].
 combat-commander-told-event-drawn = { $side }: подія «{ $event }» [{ $card }].
 combat-commander-told-aimed = { $side }: вогонь по { $hex }, ВМ { $fp }, завада { $hindrance }, висота { $height }.
