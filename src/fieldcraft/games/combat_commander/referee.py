@@ -13,7 +13,7 @@ from fieldcraft.core.events import EVERYBODY, Event, all_but, audience_of
 from fieldcraft.games.combat_commander.happenings import FIELDS
 from fieldcraft.games.combat_commander.hexes import hex_name
 from fieldcraft.games.combat_commander.kinds import CHIT_LETTERS, NONE, ORDER_NAMES, SIDE_NAMES, TRIGGER_NAMES
-from fieldcraft.games.combat_commander.process import OVER, PLACING
+from fieldcraft.games.combat_commander.process import OVER, PLACING, RECOVER_ORDER, W7_LIGHT_WOUNDS
 from fieldcraft.games.combat_commander.rulings import (
     STACKING_LIMIT,
     UNIT_LIST,
@@ -24,7 +24,7 @@ from fieldcraft.games.combat_commander.rulings import (
     rows_from,
     steps,
 )
-from fieldcraft.games.combat_commander.state import CASUALTY, REASONS, SLOTS, WAITING, Battle
+from fieldcraft.games.combat_commander.state import CASUALTY, FRAME, REASONS, SLOTS, WAITING, Battle
 from fieldcraft.games.combat_commander.tracks import CHITS_DATA
 
 PRIVATE: Final = ("drew", "chit-drawn")
@@ -44,6 +44,11 @@ class Referee:
         """VP that must be told next, by side."""
         self.ended: tuple[int, str] | None = None
         self.active = int(before.active)
+        self.due: tuple[int, tuple[str, ...]] | None = None
+        """A unit, and which of these things must be told of it next."""
+        self.losers: dict[int, int] = {}
+        """Who lost a Melee and must be gone, with the hex."""
+        self.procedures = {int(before.stack[place]) for place in range(0, int(before.top) + 1, FRAME)}
 
     def watch(self, before: Battle, seat: int, action: int, events: list[Event], after: Battle) -> list[str]:
         """Follow all events of a step and compare with where the engine says it led."""
@@ -69,6 +74,10 @@ class Referee:
         self.object(event.audience != due, f"{key} was told to others than may know (CC-1.2, CC-7.3.3)")
         if self.points_due and key != "gained" and key not in UNRELATED:
             self.object(True, f"VP were not given before {key} (CC-7.1)")
+        if self.due is not None:
+            unit, keys = self.due
+            self.due = None
+            self.object(key not in keys or values.get("unit") != unit, f"{key} instead of {' or '.join(keys)}")
         watcher: Callable[[Values], None] | None = getattr(self, f"see_{key.replace('-', '_')}", None)
         if watcher is not None:
             watcher(values)
@@ -298,7 +307,16 @@ class Referee:
         self.dice(values["dice"])
 
     def see_defended(self, values: Values) -> None:
+        """Less than the Attack Total breaks, more does nothing; a tie depends on whether the unit moves."""
         self.object(values["total"] != values["morale"] + values["dice"], "a wrong Defense Total (CC-O20.3.4)")
+        if values["total"] < values["attack"]:
+            self.due = (values["unit"], ("broke", "eliminated"))
+
+    def see_checked(self, values: Values) -> None:
+        """A Rally Roll below the Morale rallies (CC-O22.3)."""
+        if RECOVER_ORDER in self.procedures and values["dice"] < values["morale"]:
+            man = self.man(values["unit"])
+            self.due = (values["unit"], ("rallied",)) if man.is_broken and 0 <= man.at < CASUALTY else None
 
     def dice(self, total: int) -> None:
         rolled = self.last("rolled")
@@ -310,11 +328,16 @@ class Referee:
         self.object(is_hit != bool(values["hit"]), "a Targeting Roll was read wrongly (CC-O20.2.3)")
 
     def see_melee_fought(self, values: Values) -> None:
-        """Whoever is to be lost is in the hex now; `compare` sees who is left."""
+        """The lower total loses all its units in the hex (CC-O16.4.3)."""
+        hex_ = values["hex"]
         self.object(
-            not self.ledger.enemies_in(values["hex"], 0) or not self.ledger.enemies_in(values["hex"], 1),
+            not self.ledger.enemies_in(hex_, 0) or not self.ledger.enemies_in(hex_, 1),
             "a Melee without two sides (CC-O16.4.2)",
         )
+        if values["axis"] != values["allies"]:
+            loser = 0 if values["axis"] < values["allies"] else 1
+            gone = [slot for slot, man in self.ledger.men.items() if slot // SLOTS == loser and man.at == hex_]
+            self.losers |= dict.fromkeys(gone, hex_)
 
     def see_ended(self, values: Values) -> None:
         self.ended = (values["side"], REASONS[values["reason"]])
@@ -324,6 +347,11 @@ class Referee:
     def compare(self, found: Ledger, after: Battle) -> None:
         """Everything the referee followed must be what the engine has."""
         ledger = self.ledger
+        is_asked = int(after.window) == W7_LIGHT_WOUNDS
+        self.object(self.due is not None and not is_asked and self.ended is None, f"{self.due} did not come about")
+        for slot, hex_ in self.losers.items():
+            man = ledger.men.get(slot)
+            self.object(man is not None and man.at == hex_, "a unit survived a lost Melee (CC-O16.4.3)")
         if self.points_due and self.ended is None:
             self.object(True, f"VP owed and not given: {self.points_due} (CC-7.1)")
         for name, mine, theirs in zip(SIDE_NAMES, ledger.sides, found.sides, strict=True):
