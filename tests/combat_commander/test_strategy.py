@@ -5,10 +5,13 @@ import pytest
 from fieldcraft.core.chance import FastChance
 from fieldcraft.core.invariants import leaks
 from fieldcraft.games.combat_commander.game import CombatCommander
+from fieldcraft.games.combat_commander.hexes import NEIGHBOUR
 from fieldcraft.games.combat_commander.play import CombatState
 from fieldcraft.games.combat_commander.rules.units import fp_of, morale_of, movement_of
 from fieldcraft.games.combat_commander.setting import playable_scenarios
 from fieldcraft.games.combat_commander.strategy import scores
+from fieldcraft.games.combat_commander.strategy.battery import Battery
+from fieldcraft.games.combat_commander.strategy.sight import Sight
 from fieldcraft.games.combat_commander.strategy.sketch import sketch
 from tests.combat_commander.table import GAME, Table
 
@@ -113,3 +116,46 @@ def test_it_shoots_an_enemy_with_the_sniper_or_nobody() -> None:
     legal = [GAME.parse(table.state, each) for each in ("unit axis.0", "unit allies.0", "decline")]
     mine, foe, nobody = scores(table.state.view(0), legal)
     assert foe > nobody > mine
+
+
+def test_it_beats_chance() -> None:
+    """Four games from both sides; far more would do for a figure, these show that it knows what it wants."""
+    won = 0
+    for number in range(4):
+        chance = FastChance(40 + number)
+        state = CombatCommander().setup("1", {}, chance)
+        while (seat := state.next_seat()) >= 0:
+            legal = state.legal(seat)
+            is_greedy = seat == number % 2
+            state.apply(seat, greedy(state, seat) if is_greedy else legal[chance.choose(len(legal), "policy")], chance)
+        outcome = state.outcome()
+        assert outcome is not None
+        won += outcome.winners == (number % 2,)
+    assert won >= 3
+
+
+def artillery() -> Table:
+    sides = {"axis": {"radio": "german.radio.105mm", "hand": [54]}}
+    return Table([f"{LEADER} A7"], [f"{FOE} F5", f"{FOE} F5", f"{FOE} G5", f"{FOE} O1"], sides=sides)
+
+
+def test_the_spotting_round_goes_where_the_enemy_stands_close() -> None:
+    battery = Battery(Sight(artillery().state.view(0)))
+    assert battery.areas[54] > battery.areas[57] == 0.0
+    near, far = battery.drifted(54)[0], battery.drifted(149)[0]
+    assert near > far
+    assert battery.areas[54] == pytest.approx(sum(battery.impacts[hex_] for hex_ in (54, 64)))
+
+
+def test_drift_counts_every_pair_of_dice() -> None:
+    battery = Battery(Sight(artillery().state.view(0)))
+    hits, misses = 0.0, 0.0
+    for white in range(1, 7):
+        for coloured in range(1, 7):
+            first = int(NEIGHBOUR[74 * 7 + white])
+            hits += battery.areas[NEIGHBOUR[first * 7 + coloured]] if first >= 0 else 0.0
+            at = 74
+            for _ in range(coloured):
+                at = int(NEIGHBOUR[at * 7 + white]) if at >= 0 else -1
+            misses += battery.areas[at] if at >= 0 else 0.0
+    assert battery.drifted(74) == (pytest.approx(hits / 36), pytest.approx(misses / 36))

@@ -7,6 +7,7 @@ from fieldcraft.core.decision import Odds
 from fieldcraft.core.text import Message
 from fieldcraft.games.combat_commander import names, odds
 from fieldcraft.games.combat_commander.decks import ACTION_FP_BONUS, CARD_ACTION
+from fieldcraft.games.combat_commander.hexes import DISTANCE, HEXES
 from fieldcraft.games.combat_commander.kinds import BOXED_FP
 from fieldcraft.games.combat_commander.process import (
     ADVANCE_ORDER,
@@ -14,6 +15,7 @@ from fieldcraft.games.combat_commander.process import (
     DEFENDING,
     FIGHTING,
     GROUPING,
+    RANGING,
     ROLLING_FOR,
     ROUT_ORDER,
     SHOT_OPPORTUNITY,
@@ -32,6 +34,7 @@ from fieldcraft.games.combat_commander.rules.frames import (
     MELEE_HEX,
     MODE,
     SMOKE_ROUND,
+    SPOTTER,
     TARGET,
     TARGET_2,
     TO_HEX,
@@ -39,10 +42,10 @@ from fieldcraft.games.combat_commander.rules.frames import (
     UNIT,
 )
 from fieldcraft.games.combat_commander.rules.melee import melee_fp
-from fieldcraft.games.combat_commander.rules.shots import why_no_reach
+from fieldcraft.games.combat_commander.rules.shots import line, why_no_reach
 from fieldcraft.games.combat_commander.rules.units import fp_of, has_boxed, has_side, morale_of
 from fieldcraft.games.combat_commander.state import FIRST_WEAPON, FRAME, GROUPED, PIECES, SLOTS, Battle
-from fieldcraft.games.combat_commander.verbs import AIM, DECLINE, FIRE, PICK_HEX, PLAY, ROLL, SHOOT, STEP
+from fieldcraft.games.combat_commander.verbs import AIM, DECLINE, FIRE, PICK_HEX, PLAY, ROLL, SHOOT, SMOKE, STEP
 
 OFF_MAP: Final = -1
 
@@ -121,6 +124,22 @@ def attack(battle: Battle, seat: int, more: int) -> Odds | None:
     return fire(battle, seat, made)
 
 
+def of_spotting(battle: Battle, seat: int, hex_: int) -> Odds | None:
+    """The Accuracy Roll of a spotting round (CC-O18.2.2)."""
+    at = int(battle.counters.at[battle.get(SPOTTER)])
+    return targeting(battle, seat, int(DISTANCE[at * HEXES + hex_]), max(int(line(battle, at, hex_)), 0))
+
+
+def targeting(battle: Battle, seat: int, away: int, hindrance: int) -> Odds:
+    """The product of the dice must exceed range and hindrance together."""
+    parts = (
+        (Message("combat-commander-odds-range"), away),
+        (Message("combat-commander-odds-hindrance"), hindrance),
+    )
+    chance = odds.targeting(battle, seat, away + hindrance)[0]
+    return Odds(2, parts, away + hindrance, chance, outcome=Message("combat-commander-odds-on-target"))
+
+
 # Morale
 
 
@@ -184,6 +203,8 @@ def melee(battle: Battle, seat: int, points: list[int]) -> Odds:
 FORECASTS: Final[dict[tuple[int, int], Callable[[Battle, int, int], Odds | None]]] = {
     (AIMING, AIM): of_aim,
     (GROUPING, FIRE): of_fire,
+    (RANGING, AIM): of_spotting,
+    (RANGING, SMOKE): of_spotting,
     (W3_ENTRY, SHOOT): of_shoot,
     (W5_FIRER, DECLINE): of_attack,
     (W5_FIRER, PLAY): of_bonus,

@@ -8,3 +8,6 @@ combat-commander-odds-breaks = { $unit } breaks
 combat-commander-odds-rallies = { $unit } rallies
 combat-commander-odds-retreats = { $unit } retreats
 combat-commander-odds-wins = you alone survive the Melee
+combat-commander-odds-range = range
+combat-commander-odds-hindrance = hindrance
+combat-commander-odds-on-target = on target

@@ -8,3 +8,6 @@ combat-commander-odds-breaks = { $unit } : unité démoralisée
 combat-commander-odds-rallies = { $unit } : unité ralliée
 combat-commander-odds-retreats = { $unit } : repli
 combat-commander-odds-wins = ton camp seul survit à la mêlée
+combat-commander-odds-range = distance
+combat-commander-odds-hindrance = gêne
+combat-commander-odds-on-target = au but

@@ -8,3 +8,6 @@ combat-commander-odds-breaks = { $unit }: unidade ferida
 combat-commander-odds-rallies = { $unit }: unidade recuperada
 combat-commander-odds-retreats = { $unit }: recuo
 combat-commander-odds-wins = só você sobrevive ao Corpo a corpo
+combat-commander-odds-range = distância
+combat-commander-odds-hindrance = obstrução
+combat-commander-odds-on-target = no alvo

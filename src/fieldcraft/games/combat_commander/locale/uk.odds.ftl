@@ -8,3 +8,6 @@ combat-commander-odds-breaks = { $unit }: зломлено
 combat-commander-odds-rallies = { $unit }: знову в строю
 combat-commander-odds-retreats = { $unit }: відступ
 combat-commander-odds-wins = рукопашну переживає лише твоя сторона
+combat-commander-odds-range = відстань
+combat-commander-odds-hindrance = завада
+combat-commander-odds-on-target = влучно

@@ -2,9 +2,13 @@
 
 from collections.abc import Callable
 
+from fieldcraft.games.combat_commander.state import WATCHING
 from fieldcraft.games.combat_commander.strategy.places import MOVING_FIRE, WIN, Places
 from fieldcraft.games.combat_commander.strategy.sight import NEXT, Sight
-from fieldcraft.games.combat_commander.verbs import EXIT, HALT, JOIN, STEP
+from fieldcraft.games.combat_commander.verbs import EXIT, GIVE, HALT, JOIN, STEP
+
+WATCHED_FIRE = 0.8
+"""How likely the enemy fires once his units are activated for Opportunity Fire: they need no more cards."""
 
 
 def moving_score(places: Places, group: list[int]) -> Callable[[Sight, int, int], float]:
@@ -12,12 +16,14 @@ def moving_score(places: Places, group: list[int]) -> Callable[[Sight, int, int]
     sight = places.sight
     here = sight.at[group[0]]
     points = min(places.left(unit) for unit in group)
+    is_watched = any(sight.marks[unit] & WATCHING for unit in sight.foes)
+    fire = WATCHED_FIRE if is_watched else MOVING_FIRE
 
     def stand(hex_: int) -> float:
         return sum(places.worth(unit, hex_) for unit in group)
 
     def risk(hex_: int) -> float:
-        return sum(sight.danger(unit, hex_, MOVING_FIRE) for unit in group)
+        return sum(sight.danger(unit, hex_, fire) for unit in group)
 
     def cost(hex_: int) -> int:
         return next(sight.costs[here * 7 + direction] for direction, to in NEXT[here] if to == hex_)
@@ -40,6 +46,6 @@ def moving_score(places: Places, group: list[int]) -> Callable[[Sight, int, int]
             return places.leaving_worth(group)
         if verb == HALT:
             return stand(here) + 0.02
-        return -2.0 * WIN if verb == JOIN else 0.0
+        return -2.0 * WIN if verb in (JOIN, GIVE) else 0.0
 
     return score

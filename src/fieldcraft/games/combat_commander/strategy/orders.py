@@ -38,6 +38,7 @@ from fieldcraft.games.combat_commander.pieces import UNIT_IS_HERO
 from fieldcraft.games.combat_commander.rules.movement import why_no_move_off
 from fieldcraft.games.combat_commander.rules.retreat import why_no_retreat
 from fieldcraft.games.combat_commander.state import DECK, DISCARDS, SPENT, SUPPRESSED
+from fieldcraft.games.combat_commander.strategy.battery import Battery
 from fieldcraft.games.combat_commander.strategy.close import Assault
 from fieldcraft.games.combat_commander.strategy.gunnery import barrage
 from fieldcraft.games.combat_commander.strategy.places import Places
@@ -183,11 +184,11 @@ class Orders:
         return chance * cost
 
     def artillery(self) -> float:
-        """Worth a try whenever there are enemies to hit."""
-        return 0.9 if self.sight.foes else 0.0
+        return Battery(self.sight).request_worth()
 
     def denial(self) -> float:
-        return 0.6
+        """A Radio that works costs the enemy an Order to repair; a broken one is gone."""
+        return 0.6 if self.sight.view.sides[self.sight.foe].radio != NONE else 0.0
 
     # Cards
 

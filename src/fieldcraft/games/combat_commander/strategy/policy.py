@@ -8,10 +8,11 @@ from typing import Final
 
 from fieldcraft.games.combat_commander.kinds import ORDER_ADVANCE, ORDER_FIRE, ORDER_MOVE
 from fieldcraft.games.combat_commander.process import MOVE_ORDER
-from fieldcraft.games.combat_commander.rules.frames import AT_HEX, FOR_ORDER, LEADER_UNIT, UNIT
+from fieldcraft.games.combat_commander.rules.frames import AT_HEX, FOR_ORDER, LEADER_UNIT, SPOTTER, UNIT
 from fieldcraft.games.combat_commander.rules.shots import piece_fp
 from fieldcraft.games.combat_commander.rules.units import command_of
 from fieldcraft.games.combat_commander.state import GROUPED
+from fieldcraft.games.combat_commander.strategy.battery import Battery
 from fieldcraft.games.combat_commander.strategy.close import Assault, advancers, can_enter
 from fieldcraft.games.combat_commander.strategy.gunnery import barrage
 from fieldcraft.games.combat_commander.strategy.moving import moving_score
@@ -27,6 +28,7 @@ from fieldcraft.games.combat_commander.strategy.sight import Sight
 from fieldcraft.games.combat_commander.strategy.targets import choice_score, sniping_score
 from fieldcraft.games.combat_commander.verbs import (
     ACTIVATE,
+    AIM,
     ARG_BITS,
     ARG_MASK,
     DEPLOY,
@@ -37,6 +39,7 @@ from fieldcraft.games.combat_commander.verbs import (
     GIVE_UP,
     JOIN,
     MOVER,
+    NO,
     ORDER,
     PASS,
     STEP,
@@ -207,6 +210,27 @@ def routing(sight: Sight) -> Score:
     return lambda sight, verb, arg: 1.0 if arg == sight.foe else 0.0
 
 
+def first_turn(sight: Sight) -> Score:
+    """The Initiative card is worth more than the first Turn."""
+    return lambda sight, verb, arg: 0.1 if verb == NO else 0.0
+
+
+def spotting(sight: Sight) -> Score:
+    battery = Battery(sight)
+    return lambda sight, verb, arg: battery.best(arg)
+
+
+def ranging(sight: Sight) -> Score:
+    battery = Battery(sight)
+    spotter = sight.top[SPOTTER]
+    return lambda sight, verb, arg: battery.aim_worth(spotter, arg) if verb == AIM else -1.0
+
+
+def impacting(sight: Sight) -> Score:
+    battery = Battery(sight)
+    return lambda sight, verb, arg: battery.impacts.get(arg, 0.0)
+
+
 def plain(score: Score) -> Callable[[Sight], Score]:
     return lambda sight: score
 
@@ -242,5 +266,9 @@ WINDOWS: Final[dict[str, Callable[[Sight], Score]]] = {
     "action": choice_score,
     "advanced": plain(window_score),
     "fleeing": retreating,
+    "spotting": spotting,
+    "ranging": ranging,
+    "impacting": impacting,
+    "first_turn": first_turn,
     "wearing": wearing,
 }

@@ -27,6 +27,7 @@ from fieldcraft.games.combat_commander.process import (
     ROLL_FIRE,
     ROLL_MELEE,
     ROLL_SUDDEN_DEATH,
+    SHOT_ASSAULT,
     SHOT_OPPORTUNITY,
 )
 from fieldcraft.games.combat_commander.rules.aiming import why_not_ready
@@ -52,7 +53,7 @@ from fieldcraft.games.combat_commander.strategy.gunnery import NO_PLAN, best_sho
 from fieldcraft.games.combat_commander.strategy.orders import ACTION_KEEPING, Orders
 from fieldcraft.games.combat_commander.strategy.places import WIN
 from fieldcraft.games.combat_commander.strategy.sight import Sight
-from fieldcraft.games.combat_commander.verbs import OPPORTUNITY, PLAY, REROLL, SHOOT
+from fieldcraft.games.combat_commander.verbs import GIVE, OPPORTUNITY, PLAY, REROLL, SHOOT
 
 Score = Callable[[Sight, int, int], float]
 
@@ -64,7 +65,6 @@ FIXED: Final = {
     ACTION_NO_QUARTER: 3.0,
     ACTION_DIG_IN: 0.6,
     ACTION_DEMOLITIONS: -0.1,
-    ACTION_ASSAULT_FIRE: 0.4,
     ACTION_SMOKE_GRENADES: -0.2,
     ACTION_SPRAY_FIRE: -0.1,
 }
@@ -77,6 +77,8 @@ def window_score(sight: Sight, verb: int, arg: int) -> float:
         return shoot_worth(sight)
     if verb == OPPORTUNITY:
         return opportunity_worth(sight)
+    if verb == GIVE:
+        return -0.1
     return play_worth(sight, arg) if verb == PLAY else 0.0
 
 
@@ -89,6 +91,17 @@ def shoot_worth(sight: Sight) -> float:
         if why_not_ready(sight.battle, sight.seat, SHOT_OPPORTUNITY, piece) == 0
     ]
     return best_shot(sight, pieces, target).worth + 0.001
+
+
+def assault_worth(sight: Sight) -> float:
+    """The best shot of those who move."""
+    pieces = [
+        piece
+        for piece in sight.pieces_of(sight.mine)
+        if why_not_ready(sight.battle, sight.seat, SHOT_ASSAULT, piece) == 0
+    ]
+    plans = [best_shot(sight, pieces, target) for target in sight.foe_hexes]
+    return max(plans, default=NO_PLAN, key=lambda plan: plan.worth).worth
 
 
 def opportunity_worth(sight: Sight) -> float:
@@ -105,6 +118,8 @@ def play_worth(sight: Sight, card: int) -> float:
     if action in FIXED:
         return FIXED[action]
     price = 0.5 * ACTION_KEEPING.get(action, 0.0) + 0.15
+    if action == ACTION_ASSAULT_FIRE:
+        return assault_worth(sight) - 0.25
     if action == ACTION_LIGHT_WOUNDS:
         return light_wounds_worth(sight)
     if sight.top[0] == ATTACK:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from fieldcraft.games.combat_commander.decks import CARD_EVENT
+from fieldcraft.games.combat_commander.decks import CARD_EVENT, CARD_ORDER
 from fieldcraft.games.combat_commander.kinds import (
     DECK_SIZE,
     EVENT_BATTLE_HARDEN,
@@ -19,9 +19,10 @@ from fieldcraft.games.combat_commander.pieces import UNIT_COMMAND, UNIT_FP, UNIT
 from fieldcraft.games.combat_commander.process import EVENT
 from fieldcraft.games.combat_commander.rules.frames import CARD, SEAT
 from fieldcraft.games.combat_commander.state import DECK, SLOTS, is_on_map
+from fieldcraft.games.combat_commander.strategy.orders import ORDER_KEEPING
 from fieldcraft.games.combat_commander.strategy.sight import Sight
 from fieldcraft.games.combat_commander.support import ITEM_UNIT, ITEM_WEAPON
-from fieldcraft.games.combat_commander.verbs import DECLINE, ITEM, NO, PICK_HEX, PICK_UNIT, YES
+from fieldcraft.games.combat_commander.verbs import DECLINE, ITEM, NO, PICK_CARD, PICK_HEX, PICK_UNIT, YES
 
 Score = Callable[[Sight, int, int], float]
 
@@ -78,6 +79,8 @@ def choice_score(sight: Sight) -> Score:
             return of_unit(arg)
         if verb == PICK_HEX:
             return of_hex(arg)
+        if verb == PICK_CARD:
+            return ORDER_KEEPING.get(int(CARD_ORDER[sight.battle.field.fact(sight.foe, DECK) * DECK_SIZE + arg]), 0.1)
         if verb == ITEM:
             return of_item(arg)
         if verb == YES:
