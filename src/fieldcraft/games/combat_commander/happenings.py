@@ -70,6 +70,13 @@ DRIFTED: Final = 64
 DRIFTED_OFF: Final = 65
 HANDED_OVER: Final = 66
 REVEALED: Final = 67
+RANDOM_HEX_DRAWN: Final = 68
+MINES_WEAKENED: Final = 69
+ORDER_LIMIT_ROSE: Final = 70
+FOG_LIFTED: Final = 71
+RADIO_ARRIVED: Final = 72
+ARMED: Final = 73
+OPENING_CARD: Final = 74
 
 FIELDS: Final = (
     ("set-up-done", ("side",)),
@@ -140,5 +147,12 @@ FIELDS: Final = (
     ("drifted-off", ("from",)),
     ("handed-over", ("weapon", "unit", "twin")),
     ("revealed", ("side", "card")),
+    ("random-hex-drawn", ("side", "card", "hex")),
+    ("mines-weakened", ("number",)),
+    ("order-limit-rose", ("side", "number")),
+    ("fog-lifted", ("number",)),
+    ("radio-arrived", ("side",)),
+    ("armed", ("weapon", "unit")),
+    ("opening-card", ("side", "card")),
 )
 """By kind: the event's message key and what its numbers are."""

@@ -18,7 +18,7 @@ from fieldcraft.games.combat_commander.described import (
     units_named,
 )
 from fieldcraft.games.combat_commander.hexes import DISTANCE, HEXES, OFF_MAP, direction_to
-from fieldcraft.games.combat_commander.kinds import CHITS, NONE
+from fieldcraft.games.combat_commander.kinds import CHITS, DECK_SIZE, NONE
 from fieldcraft.games.combat_commander.process import (
     ADVANCING,
     DISCARDING,
@@ -27,6 +27,7 @@ from fieldcraft.games.combat_commander.process import (
     FIRST_TURN,
     GROUPING,
     MOVE_ORDER,
+    PLACING,
     RANGING,
     RETURNING,
     SHOT,
@@ -36,12 +37,14 @@ from fieldcraft.games.combat_commander.rules.attack import targeting_hindrance
 from fieldcraft.games.combat_commander.rules.frames import ATTACK_KIND, SMOKE_ROUND, TARGET, TO_HEX
 from fieldcraft.games.combat_commander.rules.movement import entry_cost
 from fieldcraft.games.combat_commander.rules.shots import group_fp, hex_of, is_ordnance, next_firing
+from fieldcraft.games.combat_commander.rules.turn import other_order
 from fieldcraft.games.combat_commander.state import GROUPED, SLOTS, UNITS, Battle, is_on_map
 from fieldcraft.games.combat_commander.verbs import (
     ACTIVATE,
     AIM,
     ARG_BITS,
     ARG_MASK,
+    DECLINE,
     DEPLOY,
     DISCARD,
     DONE,
@@ -50,6 +53,7 @@ from fieldcraft.games.combat_commander.verbs import (
     FIRE,
     GIVE,
     GIVE_UP,
+    HARDEN,
     ITEM,
     JOIN,
     MOVER,
@@ -57,6 +61,7 @@ from fieldcraft.games.combat_commander.verbs import (
     NUMBER,
     OPPORTUNITY,
     ORDER,
+    ORDER_AS,
     PICK_CARD,
     PICK_HEX,
     PICK_SIDE,
@@ -133,6 +138,27 @@ def order(battle: Battle, seat: int, card: int) -> Message:
         card=names.card_number(battle, seat, card),
         action=names.action_name(int(CARD_ACTION[kind])),
     )
+
+
+def order_as(battle: Battle, seat: int, card: int) -> Message:
+    """The card for another Order (CC-SR.order_substitution)."""
+    heading = NONE if card >= DECK_SIZE else int(other_order(battle, seat, card))
+    if heading == NONE:
+        return option("card", card=str(card))
+    return option(
+        "order-as",
+        order=names.order_name(heading),
+        sense=names.order_sense(heading),
+        card=names.card_number(battle, seat, card),
+    )
+
+
+def harden(battle: Battle, seat: int, unit: int) -> Message:
+    return option("harden", unit=piece_at(battle, seat, unit))
+
+
+def decline(battle: Battle, seat: int, number: int) -> Message:
+    return option("hold-back" if battle.window == PLACING else "decline")
 
 
 def play(battle: Battle, seat: int, card: int) -> Message:
@@ -324,6 +350,9 @@ ANSWERS: Final = {FIRST_TURN: "-first-turn", SPLITTING: "-splitting"}
 WORDS: Final[dict[int, Words]] = {
     PLACE: place,
     EQUIP: equip,
+    ORDER_AS: order_as,
+    HARDEN: harden,
+    DECLINE: decline,
     ORDER: order,
     DISCARD: discard,
     ACTIVATE: activate,

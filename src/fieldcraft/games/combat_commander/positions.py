@@ -27,6 +27,7 @@ from fieldcraft.games.combat_commander.pieces import RADIO_IDS, UNIT_IDS, WEAPON
 from fieldcraft.games.combat_commander.process import OVER, TURN, W1_TURN, WINDOW_NAMES
 from fieldcraft.games.combat_commander.rules.occupation import put_down, take_off
 from fieldcraft.games.combat_commander.state import (
+    ASIDE,
     BOTH,
     BOX,
     CASUALTY,
@@ -68,7 +69,7 @@ MARK_NAMES: Final = (
     "struck",
 )
 """By bit: the marks of a unit, in the order of `state`."""
-WEAPON_MARK_NAMES: Final = ("broken", "fired", "firing")
+WEAPON_MARK_NAMES: Final = ("broken", "fired", "firing", "fired_once")
 
 
 class GivenSide(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -103,6 +104,8 @@ class Given(Struct, forbid_unknown_fields=True, omit_defaults=True):
     time: Small | UnsetType = UNSET
     vp: int | UnsetType = UNSET
     initiative: SideId | UnsetType = UNSET
+    mine_strength: Small | UnsetType = UNSET
+    fog: Small | UnsetType = UNSET
     triggers: Small = 0
     dice: list[Small] = field(default_factory=lambda: [0, 0])
     revealed: int = 0
@@ -133,6 +136,8 @@ def place_name(at: int) -> str:
         return hex_name(at)
     if at == CASUALTY:
         return "casualty"
+    if at == ASIDE:
+        return "aside"
     return f"time:{at - WAITING}" if at >= WAITING else "nowhere"
 
 
@@ -211,6 +216,8 @@ def given_of(battle: Battle) -> Given:
         time=int(battle.time),
         vp=int(battle.vp),
         initiative=SIDES[battle.initiative],
+        mine_strength=int(battle.mine_strength),
+        fog=int(battle.fog),
         triggers=int(battle.triggers),
         dice=[int(battle.white), int(battle.coloured)],
         revealed=int(battle.revealed),
@@ -276,6 +283,8 @@ def hex_of_name(name: str, place: str) -> int:
 def place_of(word: str, where: str) -> int:
     if word == "casualty":
         return CASUALTY
+    if word == "aside":
+        return ASIDE
     if word == "nowhere":
         return NONE
     if word.startswith("time:") and word[5:].isdecimal():
@@ -304,6 +313,10 @@ def arrange(battle: Battle, described: Mapping[str, Any]) -> None:
         battle.active = SIDES.index(given.active)
     if given.initiative is not UNSET:
         battle.initiative = SIDES.index(given.initiative)
+    if given.mine_strength is not UNSET:
+        battle.mine_strength = given.mine_strength
+    if given.fog is not UNSET:
+        battle.fog = given.fog
     battle.white, battle.coloured = given.dice
     battle.revealed = given.revealed
     arrange_counters(battle, given)

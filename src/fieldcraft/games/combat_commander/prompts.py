@@ -14,6 +14,7 @@ from fieldcraft.games.combat_commander.process import (
     ACTION_CHOICE,
     ACTION_PLAYED,
     ACTIVATING,
+    BRINGING,
     DEFENCE,
     DISCARDING,
     ENTERING,
@@ -63,11 +64,11 @@ from fieldcraft.games.combat_commander.rules.frames import (
     TOTAL,
     UNIT,
 )
-from fieldcraft.games.combat_commander.rules.set_up import next_unit, next_weapon
+from fieldcraft.games.combat_commander.rules.preparing import next_unit, next_weapon, next_works
 from fieldcraft.games.combat_commander.rules.shots import group_fp, hindrance_of, is_ordnance
 from fieldcraft.games.combat_commander.rules.turn import most_discards
 from fieldcraft.games.combat_commander.rules.units import morale_of
-from fieldcraft.games.combat_commander.state import ENTERED, SLOTS, Battle
+from fieldcraft.games.combat_commander.state import ENTERED, FIRST_WEAPON, SLOTS, Battle
 
 Asked = tuple[str, dict[str, Arg]]
 """A prompt's key and arguments, without the side that is asked."""
@@ -90,6 +91,9 @@ def placing(battle: Battle, seat: int) -> Asked:
         return "placing", {"piece": names.unit_name(battle, unit)}
     if weapon >= 0:
         return "equipping", {"piece": names.weapon_name(battle, weapon)}
+    works = int(next_works(battle, seat))
+    if works:
+        return "fortifying", {"works": names.works_name(works)}
     return "confirming", {}
 
 
@@ -224,6 +228,11 @@ def hex_asked(key: str, register: int) -> Callable[[Battle, int], Asked]:
 
 
 def entering(battle: Battle, seat: int) -> Asked:
+    piece = int(battle.get(UNIT))
+    if battle.procedure() == BRINGING and piece >= FIRST_WEAPON:
+        return "arming", {"weapon": names.weapon_name(battle, piece - FIRST_WEAPON)}
+    if battle.procedure() == BRINGING:
+        return "bringing", {"unit": names.unit_name(battle, piece)}
     return "entering", {"unit": names.unit_name(battle, int(battle.get(UNIT)))}
 
 

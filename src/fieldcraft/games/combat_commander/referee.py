@@ -24,7 +24,7 @@ from fieldcraft.games.combat_commander.rulings import (
     rows_from,
     steps,
 )
-from fieldcraft.games.combat_commander.state import CASUALTY, FRAME, REASONS, SLOTS, WAITING, Battle
+from fieldcraft.games.combat_commander.state import ASIDE, CASUALTY, FRAME, REASONS, SLOTS, WAITING, Battle
 from fieldcraft.games.combat_commander.tracks import CHITS_DATA
 
 PRIVATE: Final = ("drew", "chit-drawn")
@@ -44,6 +44,9 @@ class Referee:
         """VP that must be told next, by side."""
         self.ended: tuple[int, str] | None = None
         self.active = int(before.active)
+        self.found = self.ledger
+        """Where the engine says the step led."""
+        self.is_night = before.field.special.is_night
         self.due: tuple[int, tuple[str, ...]] | None = None
         """A unit, and which of these things must be told of it next."""
         self.losers: dict[int, int] = {}
@@ -56,11 +59,14 @@ class Referee:
             return self.complaints  # nothing is told before the set-up is done
         if int(before.window) == PLACING:
             self.ledger.men = ledger_of(after).men
+            for man in self.ledger.men.values():
+                man.is_suppressed = False
+        self.found = ledger_of(after)
         for event in events:
             self.hear(event)
             if self.complaints:
                 return self.complaints
-        self.compare(ledger_of(after), after)
+        self.compare(self.found, after)
         return self.complaints
 
     def hear(self, event: Event) -> None:
@@ -107,11 +113,27 @@ class Referee:
     def see_drew(self, values: Values) -> None:
         self.card(values["side"], values["card"], "deck", "hand", "drew")
 
+    def see_set_up_shown(self, values: Values) -> None:
+        """Cards drawn for the set-up go back (CC-SR.special_setup)."""
+        for side in self.ledger.sides:
+            side.zones["deck"] |= side.zones["discard"]
+            side.zones["discard"] = set()
+
+    def see_opening_card(self, values: Values) -> None:
+        self.card(values["side"], values["card"], "deck", "hand", "opening-card")
+
+    def see_random_hex_drawn(self, values: Values) -> None:
+        self.card(values["side"], values["card"], "deck", "discard", "random-hex-drawn")
+
+    def see_order_limit_rose(self, values: Values) -> None:
+        self.ledger.sides[values["side"]].order_limit = values["number"]
+
     def see_ordered(self, values: Values) -> None:
         side = self.ledger.sides[values["side"]]
         self.card(values["side"], values["card"], "hand", "discard", "ordered")
         printed = side.deck_cards[values["card"]].order
-        self.object(printed != ORDER_NAMES[values["order"]], f"a card with {printed} gave another Order (CC-1.5)")
+        may_be = {printed, side.substitutes.get(printed)}
+        self.object(ORDER_NAMES[values["order"]] not in may_be, f"a card with {printed} gave another Order (CC-1.5)")
         self.object(values["side"] != self.active, "an Order out of turn (CC-5.1)")
         side.orders += 1
         self.object(side.orders > side.order_limit, "more Orders than the limit (CC-5.1)")
@@ -147,7 +169,8 @@ class Referee:
         zones["deck"] |= zones["discard"]
         zones["discard"] = set()
         self.object(len(zones["deck"]) != values["number"], "a reshuffle of another number of cards (CC-1.4)")
-        self.object(self.told[-1][0] != "time-advanced", "a reshuffle outside a Time Advance (CC-1.4)")
+        was_due = self.told[-1][0] in ("time-advanced", "order-limit-rose")
+        self.object(not was_due, "a reshuffle outside a Time Advance (CC-1.4)")
 
     # CC-5, CC-6: Turns and Time
 
@@ -232,6 +255,17 @@ class Referee:
         man = self.ledger.men.get(values["unit"])
         if man is not None and man.at == CASUALTY:
             self.ledger.sides[values["unit"] // SLOTS].casualties -= 1
+        new = self.found.men.get(values["unit"])
+        if man is None and new is not None:
+            self.ledger.men[values["unit"]] = Man(new.unit, values["hex"], False, False, False)
+
+    def see_deployed(self, values: Values) -> None:
+        """Both Teams are what the Squad was (CC-E52)."""
+        squad, twin = self.man(values["unit"]), self.man(values["twin"])
+        twin.is_broken = squad.is_broken
+        new = self.found.men.get(values["unit"])
+        if new is not None:
+            squad.unit = new.unit
 
     def see_exited(self, values: Values) -> None:
         slot = values["unit"]
@@ -300,9 +334,9 @@ class Referee:
     # Rolls and what they come to
 
     def see_attack_total(self, values: Values) -> None:
-        self.object(
-            values["total"] - values["fp"] - values["dice"] not in (0, AIRBURST), "a wrong Attack Total (CC-O20.3.3)"
-        )
+        more = values["total"] - values["fp"] - values["dice"]
+        is_right = more <= AIRBURST if self.is_night else more in (0, AIRBURST)  # CC-SR.night
+        self.object(not is_right, "a wrong Attack Total (CC-O20.3.3)")
         self.object(values["fp"] < 1, "a Fire Attack without FP (CC-10.3.2.1)")
         self.dice(values["dice"])
 
@@ -379,7 +413,7 @@ class Referee:
                 known = self.has_told("replaced", slot) or self.has_told("deployed", slot) or self.is_new(slot, man)
                 self.object(not known, f"{man.unit.id} has come from nowhere")
                 continue
-            is_waiting = mine.at >= WAITING and (man.at >= WAITING or self.has_told("entered", slot))
+            is_waiting = mine.at >= ASIDE and (man.at >= WAITING or self.has_told("entered", slot))
             is_back = mine.at == CASUALTY and self.has_told("entered", slot)
             same = is_waiting or is_back or (mine.at, mine.is_broken) == (man.at, man.is_broken)
             self.object(not same, f"{man.unit.id} is at {man.at}, expected {mine.at}, or in another state (CC-3.2)")

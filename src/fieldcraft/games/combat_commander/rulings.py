@@ -11,7 +11,7 @@ from typing import Final
 
 from fieldcraft.games.combat_commander.cards import DECKS, FateCard
 from fieldcraft.games.combat_commander.forces import UNITS_DATA, Unit
-from fieldcraft.games.combat_commander.kinds import DECK_SIZE, NATION_NAMES, NONE, POSTURE_NAMES
+from fieldcraft.games.combat_commander.kinds import DECK_SIZE, NATION_NAMES, NONE, ORDER_NAMES, ORDERS, POSTURE_NAMES
 from fieldcraft.games.combat_commander.state import (
     CASUALTY,
     DECK,
@@ -45,6 +45,8 @@ class Side:
     edge: int
     orders: int
     order_limit: int
+    substitutes: dict[str, str]
+    """By heading: another Order a card may be played for (CC-SR.order_substitution)."""
 
     def move(self, card: int, source: str, goal: str) -> bool:
         """Move a card; was it where it should be?"""
@@ -149,6 +151,11 @@ def side_of(battle: Battle, side: int) -> Side:
         int(facts.fact(side, EDGE)),
         int(me.orders_given),
         int(me.order_limit),
+        {
+            ORDER_NAMES[heading]: ORDER_NAMES[facts.special.order_as[side * ORDERS + heading]]
+            for heading in range(ORDERS)
+            if facts.special.order_as[side * ORDERS + heading] != NONE
+        },
     )
 
 

@@ -46,7 +46,9 @@ ITEM: Final = 33  # of a Support Table
 SMOKE: Final = 34  # a smoke round into a hex
 GIVE: Final = 35  # a Weapon away
 GIVE_UP: Final = 36  # an own Weapon
-VERBS: Final = 37
+ORDER_AS: Final = 37  # a card for another Order (CC-SR.order_substitution)
+HARDEN: Final = 38  # a Veteran marker on a unit
+VERBS: Final = 39
 
 VERB_NAMES: Final = (
     "place",
@@ -86,6 +88,8 @@ VERB_NAMES: Final = (
     "smoke",
     "give",
     "give_up",
+    "order_as",
+    "harden",
 )
 
 ARG_BITS: Final = 8

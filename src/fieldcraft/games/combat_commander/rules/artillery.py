@@ -84,6 +84,11 @@ def has_spotter(battle: Battle, seat: i64) -> bool:
     return False
 
 
+def area_of(battle: Battle, seat: i64) -> i64:
+    """How many hexes the impact area has: one for guns that fire directly (CC-SR.radio_direct_fire)."""
+    return 1 if battle.field.special.direct_radio[seat] else AREA
+
+
 def area_hex(centre: i64, number: i64) -> i64:
     """A hex of the impact area by its number, or OFF_MAP."""
     return centre if number == 0 else NEIGHBOUR[centre * 7 + number]
@@ -130,9 +135,12 @@ class FireForEffect(Procedure):
         """A hit goes one hex each way of both dice; a miss goes as far as the coloured one says (CC-O18.2.2.1, .2)."""
         kind = card_kind(battle, battle.get(SEAT), battle.revealed)
         start = battle.get(SPOTTING_ROUND)
+        is_direct = battle.field.special.direct_radio[battle.get(SEAT)] == 1  # CC-SR.radio_direct_fire
         first = CARD_WHITE[kind]
         at = NEIGHBOUR[start * 7 + first]
-        if battle.get(IS_HIT):
+        if is_direct and battle.get(IS_HIT):
+            at = start
+        elif is_direct or battle.get(IS_HIT):
             if at != OFF_MAP:
                 at = NEIGHBOUR[at * 7 + CARD_COLOURED[kind]]
         else:
@@ -149,7 +157,7 @@ class FireForEffect(Procedure):
     def lay_smoke(self, battle: Battle, chance: Chance, log: Log) -> None:
         """A random marker in each hex that can take Smoke (CC-O18.2.3.1)."""
         number: i64
-        for number in range(AREA):
+        for number in range(area_of(battle, battle.get(SEAT))):
             hex_ = area_hex(battle.get(SPOTTING_ROUND), number)
             if hex_ != OFF_MAP:
                 put_smoke(battle, hex_, chance, log)
@@ -173,7 +181,7 @@ class FireForEffect(Procedure):
     def is_to_be_hit(self, battle: Battle, number: i64) -> bool:
         """Not hit yet, on the map, and with a unit of either side or a Fortification in it now."""
         hex_ = area_hex(battle.get(SPOTTING_ROUND), number)
-        if hex_ == OFF_MAP or (battle.get(HEXES_HIT) >> number) & 1:
+        if hex_ == OFF_MAP or number >= area_of(battle, battle.get(SEAT)) or (battle.get(HEXES_HIT) >> number) & 1:
             return False
         return battle.counters.first[hex_] != NONE or battle.counters.works[hex_] != NO_FORTIFICATION
 
@@ -224,6 +232,9 @@ class FireForEffect(Procedure):
             return NO_SUCH_ACTION
         if verb == SMOKE and not RADIO_SMOKE[battle.player(seat).radio]:
             return RADIO_WITHOUT_SMOKE
+        observer = battle.field.special.smoke_spotter[seat]
+        if verb == SMOKE and observer != NONE and battle.counters.kind[battle.get(SPOTTER)] != observer:
+            return RADIO_WITHOUT_SMOKE  # CC-SR.bombardment
         at = battle.counters.at[battle.get(SPOTTER)]
         return ALLOWED if line(battle, at, arg) >= 0 else OUT_OF_SIGHT  # CC-O18.2.1
 

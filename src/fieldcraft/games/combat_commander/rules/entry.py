@@ -53,9 +53,10 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NOT_NOW,
     WRONG_WINDOW,
 )
+from fieldcraft.games.combat_commander.rules.rewarding import begin_reward
 from fieldcraft.games.combat_commander.rules.transfer import begin_handing, can_give, givers, why_not_give
 from fieldcraft.games.combat_commander.rules.units import is_hero, units_on_map
-from fieldcraft.games.combat_commander.rules.victory import decide_by_points
+from fieldcraft.games.combat_commander.rules.victory import check_end, decide_by_points, eliminate
 from fieldcraft.games.combat_commander.rules.windows import (
     opens,
     play_card,
@@ -138,7 +139,7 @@ class Entry(Procedure):
             self.clear_marks(battle, seat)
             battle.pop()
         else:
-            self.ask_for_return(battle, seat)
+            self.ask_for_return(battle, seat, log)
 
     def has_entering(self, battle: Battle, seat: i64) -> bool:
         """Is anybody left who goes into the hex?"""
@@ -209,12 +210,16 @@ class Entry(Procedure):
         for unit in range(seat * SLOTS, battle.end_of(seat)):
             battle.counters.marks[unit] &= ~ENTERED
 
-    def ask_for_return(self, battle: Battle, seat: i64) -> None:
+    def ask_for_return(self, battle: Battle, seat: i64, log: Log) -> None:
         """Each unit that leaves goes to a Time space of its owner's choice (CC-7.2.1)."""
-        if self.leaving(battle, seat) != NONE:
-            battle.ask(seat, RETURNING)
-        else:
+        unit = self.leaving(battle, seat)
+        if unit == NONE:
             battle.go_to(5)
+        elif battle.field.special.exit_kills[seat]:
+            eliminate(battle, unit, log)
+            check_end(battle, log)
+        else:
+            battle.ask(seat, RETURNING)
 
     def leaving(self, battle: Battle, seat: i64) -> i64:
         """The next unit that leaves the map, or NONE."""
@@ -296,6 +301,7 @@ class Entry(Procedure):
     def answer(self, battle: Battle, seat: i64, verb: i64, arg: i64, chance: Chance, log: Log) -> None:
         if verb == NUMBER:
             self.leave_map(battle, self.leaving(battle, seat), arg, log)
+            begin_reward(battle, 1 - seat)
         elif verb == PLAY:
             play_card(battle, seat, arg, chance, log)
         elif verb == OPPORTUNITY:

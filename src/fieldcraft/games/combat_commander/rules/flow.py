@@ -12,6 +12,7 @@ from fieldcraft.games.combat_commander.process import (
     ACTIVATION,
     ADVANCE_ORDER,
     ATTACK,
+    BRINGING,
     DEFENCE,
     DENIED_ORDER,
     DEPLOYING,
@@ -35,6 +36,7 @@ from fieldcraft.games.combat_commander.process import (
     REQUEST_ORDER,
     RETREAT,
     REVEALING,
+    REWARD,
     ROLLING,
     ROUT_ORDER,
     SET_UP,
@@ -48,6 +50,7 @@ from fieldcraft.games.combat_commander.process import (
 from fieldcraft.games.combat_commander.rules.activation import Activation
 from fieldcraft.games.combat_commander.rules.artillery import FireForEffect, Impact
 from fieldcraft.games.combat_commander.rules.attack import Attack
+from fieldcraft.games.combat_commander.rules.bringing import Bringing
 from fieldcraft.games.combat_commander.rules.casualties import Hit
 from fieldcraft.games.combat_commander.rules.defence import Defence, Volley
 from fieldcraft.games.combat_commander.rules.displacing import Displacing
@@ -65,6 +68,7 @@ from fieldcraft.games.combat_commander.rules.orders.recover import RecoverOrder,
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.replacing import Deploying
 from fieldcraft.games.combat_commander.rules.retreat import Retreat
+from fieldcraft.games.combat_commander.rules.rewarding import Reward
 from fieldcraft.games.combat_commander.rules.set_up import SetUp
 from fieldcraft.games.combat_commander.rules.sniper import Sniper
 from fieldcraft.games.combat_commander.rules.stacking import Overstack
@@ -112,6 +116,8 @@ def _table() -> list[Procedure]:
         MELEES: Melees(),
         MELEE: Melee(),
         DISPLACING: Displacing(),
+        BRINGING: Bringing(),
+        REWARD: Reward(),
     }
     return [known[number] for number in range(PROCEDURES)]
 

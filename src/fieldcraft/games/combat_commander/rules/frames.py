@@ -7,15 +7,24 @@ from typing import Final
 
 SEAT: Final = 2
 
+# SET_UP
+STAGE: Final = 2  # of the plan in `Special`
+WORKS_PLACED: Final = 3  # in this stage
+PLACED_AXIS: Final = 4  # Fortifications of a later stage that were placed already
+PLACED_ALLIES: Final = 5
+RANDOM_HEX: Final = 6  # 1 + the hex drawn for the next unit (CC-SR.special_setup)
 # REFILL, OVERSTACK: SEAT only.
 # TURN
 CARDS_DISCARDED: Final = 3
+KEPT_OFFERED: Final = 4  # how many sides were offered to bring in kept pieces (CC-W13)
 # ORDER_GIVEN
 HEADING: Final = 3
+NEEDS_WEAPON: Final = 4  # 1 + the Weapon kind one of the activated units must carry, or 0 (CC-SR.move_as_advance)
 # ACTIVATION
 FOR_ORDER: Final = 3  # the heading it activates for
 AT_HEX: Final = 4  # Opportunity Fire: the hex to fire at
 LEADER_UNIT: Final = 5  # 1 + the Leader who commands, 0 before the first unit
+WEAPON_NEEDED: Final = 6  # 1 + the Weapon kind one of them must carry, or 0 (CC-SR.move_as_advance)
 # FIRE_ORDER
 SHOTS_MADE: Final = 3
 # MOVE_ORDER, ADVANCE_ORDER

@@ -8,7 +8,7 @@ from fieldcraft.games.combat_commander.kinds import NONE, SQUAD
 from fieldcraft.games.combat_commander.pieces import UNIT_FIGURES, UNIT_MOVE, UNIT_QUALITY, UNIT_TYPE, WEAPON_MOVE
 from fieldcraft.games.combat_commander.process import ENTERING
 from fieldcraft.games.combat_commander.rules.frames import UNIT
-from fieldcraft.games.combat_commander.rules.set_up import next_unit, next_weapon
+from fieldcraft.games.combat_commander.rules.preparing import next_unit, next_weapon
 from fieldcraft.games.combat_commander.rules.stacking import MOST_FIGURES
 from fieldcraft.games.combat_commander.strategy.places import Places, nearness
 from fieldcraft.games.combat_commander.strategy.sight import Sight

@@ -136,7 +136,7 @@ class Sight:
         near = max(1, side.surrender - side.casualties)
         if UNIT_IS_HERO[kind]:
             return 1.0
-        return points + 10.0 / near**1.5 + (0.5 if self.is_leader(unit) else 0.4)
+        return points + 10.0 / float(near) ** 1.5 + (0.5 if self.is_leader(unit) else 0.4)
 
     def break_worth(self, unit: int) -> float:
         """What it costs its owner if the unit breaks now."""
