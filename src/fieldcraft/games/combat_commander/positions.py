@@ -18,6 +18,7 @@ from fieldcraft.games.combat_commander.kinds import (
     CHITS,
     DECK_SIZE,
     FORTIFICATION_NAMES,
+    NO_FORTIFICATION,
     NONE,
     OBJECTIVES,
 )
@@ -87,8 +88,8 @@ class GivenSide(Struct, forbid_unknown_fields=True, omit_defaults=True):
     secret_chits: list[str] = field(default_factory=list)
     shown: list[CardNumber] = field(default_factory=list)
     """Cards of the hand that the opponent has seen (CC-E61)."""
-    radio: str | None = None
-    """A Radio such as `german.radio.81mm`, with ` broken` behind it."""
+    radio: str | UnsetType | None = UNSET
+    """A Radio such as `german.radio.81mm`, with ` broken` behind it; null for none."""
     ready: bool = True
     lost_last: bool = False
 
@@ -119,7 +120,8 @@ class Given(Struct, forbid_unknown_fields=True, omit_defaults=True):
     weapons: dict[str, str] = field(default_factory=dict)
     smoke: dict[str, Small] = field(default_factory=dict)
     blaze: dict[str, Small] = field(default_factory=dict)
-    works: dict[str, str] = field(default_factory=dict)
+    works: dict[str, str] | UnsetType = UNSET
+    """All Fortifications there are; if it is left out, those of the scenario."""
     held_by: dict[str, SideId] = field(default_factory=dict)
     mixed: dict[str, Small] = field(default_factory=dict)
     used: dict[str, Number] = field(default_factory=dict)
@@ -389,7 +391,10 @@ def arrange_hexes(battle: Battle, given: Given) -> None:
                 raise wrong(name, value)
             marked[hex_of_name(name, "smoke")] = value
             counters.smoke_pool[value] -= 1
-    for name, kind in given.works.items():
+    if given.works is not UNSET:
+        for hex_ in range(HEXES):
+            counters.works[hex_] = NO_FORTIFICATION
+    for name, kind in (given.works or {}).items():
         if kind not in FORTIFICATION_NAMES[1:]:
             raise wrong(name, kind)
         counters.works[hex_of_name(name, "works")] = FORTIFICATION_NAMES.index(kind)
@@ -425,7 +430,9 @@ def arrange_side(battle: Battle, side: int, given: GivenSide) -> None:
         if number not in given.hand:
             raise wrong("shown", number)
         me.shown[number - 1] = 1
-    if given.radio is not None:
+    if given.radio is None:
+        me.radio, me.is_radio_broken = NONE, False
+    elif given.radio is not UNSET:
         name, _, state = given.radio.partition(" ")
         if name not in RADIO_IDS or state not in ("", "broken"):
             raise wrong("radio", given.radio)

@@ -2,6 +2,7 @@
 
 from functools import cache, cached_property
 from heapq import heappop, heappush
+from math import sqrt
 from typing import Final
 
 from fieldcraft.games.combat_commander import odds
@@ -138,7 +139,7 @@ class Sight:
         near = max(1, side.surrender - side.casualties)
         if UNIT_IS_HERO[kind]:
             return 1.0
-        return points + 10.0 / float(near) ** 1.5 + (0.5 if self.is_leader(unit) else 0.4)
+        return points + 10.0 / (near * sqrt(near)) + (0.5 if self.is_leader(unit) else 0.4)
 
     def break_worth(self, unit: int) -> float:
         """What it costs its owner if the unit breaks now."""
