@@ -89,7 +89,7 @@ class GivenSide(Struct, forbid_unknown_fields=True, omit_defaults=True):
     shown: list[CardNumber] = field(default_factory=list)
     """Cards of the hand that the opponent has seen (CC-E61)."""
     radio: str | UnsetType | None = UNSET
-    """A Radio such as `german.radio.81mm`, with ` broken` behind it; null for none."""
+    """A Radio such as `german.radio.81mm`, with ` broken` behind it; null for an empty Artillery Box."""
     ready: bool = True
     lost_last: bool = False
 
