@@ -28,6 +28,7 @@ from fieldcraft.games.combat_commander.process import (
     GROUPING,
     MOVE_ORDER,
     PLACING,
+    PLACING,
     RANGING,
     RETURNING,
     SHOT,
@@ -317,9 +318,9 @@ def number(battle: Battle, seat: int, value: int) -> Message:
     """A Time space after an exit, a chit in an Event, else a number."""
     if battle.window == EVENT_CHOICE and value < CHITS:
         return option("chit", chit=names.chit_name(value))
-    if battle.window != RETURNING:
+    if battle.window not in (PLACING, RETURNING):
         return option("number", number=value)
-    if value == battle.time:
+    if battle.window == RETURNING and value == battle.time:
         return option("never", number=value)
     return option("space", number=value)
 
@@ -342,6 +343,10 @@ def no(battle: Battle, seat: int, _: int) -> Message:
 
 def done(battle: Battle, seat: int, _: int) -> Message:
     return option("done-discarding" if battle.window == DISCARDING else "done")
+
+
+def decline(battle: Battle, seat: int, _: int) -> Message:
+    return option("decline-placing" if battle.window == PLACING else "decline")
 
 
 ANSWERS: Final = {FIRST_TURN: "-first-turn", SPLITTING: "-splitting"}
@@ -375,6 +380,7 @@ WORDS: Final[dict[int, Words]] = {
     PICK_CARD: pick_card,
     PICK_SIDE: pick_side,
     NUMBER: number,
+    DECLINE: decline,
     DEPLOY: deploy,
     ITEM: item,
     SMOKE: smoke,
