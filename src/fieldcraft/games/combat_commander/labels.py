@@ -28,7 +28,6 @@ from fieldcraft.games.combat_commander.process import (
     GROUPING,
     MOVE_ORDER,
     PLACING,
-    PLACING,
     RANGING,
     RETURNING,
     SHOT,
@@ -345,10 +344,6 @@ def done(battle: Battle, seat: int, _: int) -> Message:
     return option("done-discarding" if battle.window == DISCARDING else "done")
 
 
-def decline(battle: Battle, seat: int, _: int) -> Message:
-    return option("decline-placing" if battle.window == PLACING else "decline")
-
-
 ANSWERS: Final = {FIRST_TURN: "-first-turn", SPLITTING: "-splitting"}
 """By window: which yes and no it is."""
 
@@ -380,7 +375,6 @@ WORDS: Final[dict[int, Words]] = {
     PICK_CARD: pick_card,
     PICK_SIDE: pick_side,
     NUMBER: number,
-    DECLINE: decline,
     DEPLOY: deploy,
     ITEM: item,
     SMOKE: smoke,

@@ -171,7 +171,6 @@ combat-commander-option-give = { $unit } hands the Weapon over
 combat-commander-option-shells = Shells on { $hex }
 combat-commander-option-shells-units = Shells on { $hex }. There: { $units }
 combat-commander-option-give-up = Give { $weapon } up for good
-combat-commander-option-decline-placing = Not now: set it up later
 
 ## Why not
 combat-commander-refusal-game-over = The game is over.

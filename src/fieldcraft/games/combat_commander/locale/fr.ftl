@@ -171,7 +171,6 @@ combat-commander-option-give = { $unit } cède son arme
 combat-commander-option-shells = Obus en { $hex }
 combat-commander-option-shells-units = Obus en { $hex }. Là-bas : { $units }
 combat-commander-option-give-up = Renoncer définitivement à { $weapon }
-combat-commander-option-decline-placing = Pas maintenant : placer plus tard
 
 ## Pourquoi non
 combat-commander-refusal-game-over = La partie est finie.

@@ -171,7 +171,6 @@ combat-commander-option-give = { $unit } entrega a Arma
 combat-commander-option-shells = Granadas em { $hex }
 combat-commander-option-shells-units = Granadas em { $hex }. Lá: { $units }
 combat-commander-option-give-up = Renunciar de vez a { $weapon }
-combat-commander-option-decline-placing = Agora não: posicionar depois
 
 ## Por que não
 combat-commander-refusal-game-over = A partida acabou.

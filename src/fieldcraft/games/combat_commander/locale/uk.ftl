@@ -171,7 +171,6 @@ combat-commander-option-give = Передати зброю: { $unit }
 combat-commander-option-shells = Снаряди на { $hex }
 combat-commander-option-shells-units = Снаряди на { $hex }. Там: { $units }
 combat-commander-option-give-up = Остаточно відмовитися: { $weapon }
-combat-commander-option-decline-placing = Не зараз: розставити пізніше
 
 ## Чому ні
 combat-commander-refusal-game-over = Партію завершено.
