@@ -17,12 +17,15 @@ from fieldcraft.core.script import read_scripts
 
 ROOT = Path(__file__).parents[1]
 TESTS = ROOT / "tests"
+GAMES = ROOT / "src" / "fieldcraft" / "games"
 DOCUMENT = ROOT / "docs" / "rules-coverage.md"
 
 
 def shown_by_scripts() -> Iterator[tuple[str, str]]:
     """Pairs of a rule id and the script that names it."""
     for path in sorted((TESTS / "scripts").rglob("*.yaml")):
+        if path.parent.name not in game_ids():
+            continue
         for script in read_scripts(path.read_text(encoding="utf-8"), str(path)):
             for rule in script.rules:
                 yield rule, f"{path.relative_to(TESTS)}:{script.line}"
@@ -53,6 +56,12 @@ def coverage() -> dict[str, list[str]]:
     return found
 
 
+def known_beforehand() -> set[str]:
+    """The rules of games that are not registered yet: tests may show them, and none is missed."""
+    packages = (f"fieldcraft.games.{place.parents[1].name}" for place in GAMES.glob("*/data/rules.yaml"))
+    return {rule.id for each in packages if each not in game_packages() for rule in rulebook(each).rules}
+
+
 def document() -> tuple[str, list[str]]:
     """The document's text, and what is wrong: rules without a test, tests of unknown rules."""
     found = coverage()
@@ -72,6 +81,7 @@ def document() -> tuple[str, list[str]]:
                 if not places and not rule.untested:
                     wrong.append(f"{rule.id} ({rule.title}) has no test and no reason")
             lines.append("")
+    known |= known_beforehand()
     wrong += [f"{places[0]} names the unknown rule {rule}" for rule, places in found.items() if rule not in known]
     return "\n".join(lines), wrong
 

@@ -10,7 +10,7 @@ from unicodedata import category
 
 import typer
 
-from fieldcraft.commands import check, fuzz, load, measure, records, serve, simulate, text
+from fieldcraft.commands import check, fuzz, generate, load, maps, measure, records, serve, simulate, text
 from fieldcraft.core.errors import FieldcraftError
 from fieldcraft.core.registry import game_packages
 from fieldcraft.core.text import language_of, reader
@@ -27,6 +27,9 @@ app.command("fuzz")(fuzz.fuzz)
 app.command("perft")(measure.perft)
 app.command("bench")(measure.bench)
 app.command("load")(load.load)
+app.command("generate")(generate.generate)
+app.command("los")(maps.los)
+app.command("maps")(maps.maps)
 
 
 @app.callback()

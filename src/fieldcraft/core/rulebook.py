@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from fieldcraft.core.data import load
 from fieldcraft.core.errors import BadData
 
-RuleId = Annotated[str, Meta(pattern=r"^[A-Z]+-[A-Z0-9.]+$")]
+RuleId = Annotated[str, Meta(pattern=r"^[A-Z]+-[A-Za-z0-9._-]+$")]
 
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,7 +33,14 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[Rule, ...]
 
     def rules_of(self, chapter: Chapter) -> list[Rule]:
-        return [rule for rule in self.rules if rule.id.startswith(f"{chapter.id}.")]
+        """The rules whose id goes on from the chapter's: `U-8.5` in `U-8`, `CC-A25` in `CC-A`."""
+        return [rule for rule in self.rules if rule.id.startswith(chapter.id) and goes_on(chapter.id, rule.id)]
+
+
+def goes_on(chapter: str, rule: str) -> bool:
+    """Whether what follows the chapter's id begins something new, and is no longer number or word."""
+    rest = rule[len(chapter) :]
+    return rest[:1] in (".", "-") or (chapter[-1].isalpha() and rest[:1].isdecimal())
 
 
 @cache

@@ -12,6 +12,10 @@ error-key-twice = this key stands there twice.
 error-field = { $detail }.
 error-unknown-game = There is no game “{ $game }”; known games: { $games }.
 error-unknown-scenario = There is no scenario “{ $scenario }”; known scenarios: { $scenarios }.
+error-unknown-map = There is no map “{ $map }”; known maps: { $maps }.
+error-unknown-hex = “{ $hex }” is no hex: expected a column A to O and a row 1 to 10, such as F5.
+error-smoke-form = “{ $text }” is no Smoke: expected a hex and a strength from 1 to 10, such as F5=4.
+error-force-size = “{ $size }” is no size of a force: expected one of { $sizes }.
 error-unknown-option = There is no option “{ $option }”; known options: { $options }.
 error-option-value = Option “{ $option }” is { $value }: expected a whole number from 0 to { $highest }.
 error-unknown-bot = There is no computer player “{ $bot }”; known ones: { $bots }.
@@ -80,6 +84,10 @@ error-notation-card = “{ $word }” is no card: expected one of { $cards }.
 error-notation-tile = “{ $word }” is no tile of this board: expected one of { $tiles }.
 error-notation-counter = “{ $word }” is no counter: expected a side and a unit, such as ger.scout_a.
 error-notation-number = “{ $word }”: expected a number from 0 to { $highest }.
+error-notation-piece = “{ $word }” is no piece: expected a unit such as axis.3, or a Weapon such as w24.
+error-notation-hex = “{ $word }” is no hex: expected a column and a row, such as F5.
+error-notation-side = “{ $word }” is no side: expected one of { $sides }.
+error-notation-item = “{ $word }” is no item of a Support Table.
 error-chance-face = “{ $value }” is no outcome for { $purpose }: expected a number.
 
 ## Places in files

@@ -12,6 +12,10 @@ error-key-twice = cette clé y figure deux fois.
 error-field = { $detail }.
 error-unknown-game = Le jeu « { $game } » n’existe pas ; jeux connus : { $games }.
 error-unknown-scenario = Le scénario « { $scenario } » n’existe pas ; scénarios connus : { $scenarios }.
+error-unknown-map = La carte « { $map } » n’existe pas ; cartes connues : { $maps }.
+error-unknown-hex = « { $hex } » n’est pas un hexagone : il faut une colonne de A à O et une rangée de 1 à 10, par exemple F5.
+error-smoke-form = « { $text } » n’est pas une Fumée : il faut un hexagone et une force de 1 à 10, par exemple F5=4.
+error-force-size = « { $size } » n’est pas une taille de force : il faut l’une de celles-ci : { $sizes }.
 error-unknown-option = L’option « { $option } » n’existe pas ; options connues : { $options }.
 error-option-value = L’option « { $option } » vaut { $value } : il faut un nombre entier de 0 à { $highest }.
 error-unknown-bot = Le joueur virtuel « { $bot } » n’existe pas ; joueurs virtuels connus : { $bots }.
@@ -86,6 +90,10 @@ error-notation-card = « { $word } » n’est pas une carte ; cartes possible
 error-notation-tile = « { $word } » n’est pas une tuile de ce plateau ; tuiles possibles : { $tiles }.
 error-notation-counter = « { $word } » n’est pas un pion : il faut un camp et une unité, par exemple ger.scout_a.
 error-notation-number = « { $word } » : il faut un nombre de 0 à { $highest }.
+error-notation-piece = « { $word } » n’est pas une pièce : il faut une unité, par exemple axis.3, ou une arme, par exemple w24.
+error-notation-hex = « { $word } » n’est pas un hexagone : il faut une colonne et une rangée, par exemple F5.
+error-notation-side = « { $word } » n’est pas un camp ; camps possibles : { $sides }.
+error-notation-item = « { $word } » n’est pas un élément de la table de soutien.
 error-chance-face = « { $value } » n’est pas un résultat pour { $purpose } : il faut un nombre.
 
 ## Places in files

@@ -12,6 +12,10 @@ error-key-twice = esta chave aparece ali duas vezes.
 error-field = { $detail }.
 error-unknown-game = O jogo “{ $game }” não existe; jogos disponíveis: { $games }.
 error-unknown-scenario = O cenário “{ $scenario }” não existe; cenários disponíveis: { $scenarios }.
+error-unknown-map = O mapa “{ $map }” não existe; mapas disponíveis: { $maps }.
+error-unknown-hex = “{ $hex }” não é um hexágono: esperava-se uma coluna de A a O e uma linha de 1 a 10, por exemplo F5.
+error-smoke-form = “{ $text }” não é uma Fumaça: esperava-se um hexágono e uma intensidade de 1 a 10, por exemplo F5=4.
+error-force-size = “{ $size }” não é um tamanho de força: esperava-se um destes: { $sizes }.
 error-unknown-option = A opção “{ $option }” não existe; opções disponíveis: { $options }.
 error-option-value = Valor da opção “{ $option }”: { $value }; esperava-se um número inteiro de 0 a { $highest }.
 error-unknown-bot = O jogador virtual “{ $bot }” não existe; jogadores virtuais disponíveis: { $bots }.
@@ -80,6 +84,10 @@ error-notation-card = “{ $word }” não é uma carta; cartas esperadas: { $ca
 error-notation-tile = “{ $word }” não é uma peça deste tabuleiro; peças esperadas: { $tiles }.
 error-notation-counter = “{ $word }” não é uma ficha: esperava-se um lado e uma unidade, como ger.scout_a.
 error-notation-number = “{ $word }”: esperava-se um número de 0 a { $highest }.
+error-notation-piece = “{ $word }” não é uma peça: esperava-se uma unidade, como axis.3, ou uma Arma, como w24.
+error-notation-hex = “{ $word }” não é um hexágono: esperava-se uma coluna e uma linha, como F5.
+error-notation-side = “{ $word }” não é um lado; lados esperados: { $sides }.
+error-notation-item = “{ $word }” não é um item da tabela de apoio.
 error-chance-face = “{ $value }” não é um resultado válido para { $purpose }: esperava-se um número.
 
 ## Places in files

@@ -12,6 +12,10 @@ error-key-twice = цей ключ стоїть там двічі.
 error-field = { $detail }.
 error-unknown-game = Гри «{ $game }» немає; відомі ігри: { $games }.
 error-unknown-scenario = Сценарію «{ $scenario }» немає; відомі сценарії: { $scenarios }.
+error-unknown-map = Мапи «{ $map }» немає; відомі мапи: { $maps }.
+error-unknown-hex = «{ $hex }» — не гекс: очікується стовпець від A до O і рядок від 1 до 10, наприклад F5.
+error-smoke-form = «{ $text }» — не дим: очікується гекс і сила від 1 до 10, наприклад F5=4.
+error-force-size = «{ $size }» — не розмір загону: очікується один із: { $sizes }.
 error-unknown-option = Параметра «{ $option }» немає; відомі параметри: { $options }.
 error-option-value = Параметр «{ $option }» має значення { $value }: очікується ціле число від 0 до { $highest }.
 error-unknown-bot = Комп’ютерного гравця «{ $bot }» немає; відомі: { $bots }.
@@ -80,6 +84,10 @@ error-notation-card = «{ $word }» — не карта: очікується о
 error-notation-tile = «{ $word }» — не квадрат цього поля: очікується один із таких: { $tiles }.
 error-notation-counter = «{ $word }» — не фішка: очікуються сторона й загін, наприклад ger.scout_a.
 error-notation-number = «{ $word }»: очікується число від 0 до { $highest }.
+error-notation-piece = «{ $word }» — не підрозділ і не зброя: очікується щось таке, як axis.3 або w24.
+error-notation-hex = «{ $word }» — не гекс: очікуються стовпець і рядок, наприклад F5.
+error-notation-side = «{ $word }» — не сторона: очікується одна з таких: { $sides }.
+error-notation-item = «{ $word }» — немає такого в таблиці підтримки.
 error-chance-face = «{ $value }» — не результат для { $purpose }: очікується число.
 
 ## Places in files

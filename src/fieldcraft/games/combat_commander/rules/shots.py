@@ -1,0 +1,248 @@
+"""CC-O20 The numbers of a shot: who reaches what, and with how much FP."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from fieldcraft.games.combat_commander.hexes import DISTANCE, OFF_MAP
+from fieldcraft.games.combat_commander.kinds import NONE
+from fieldcraft.games.combat_commander.pieces import WEAPON_MIN_RANGE, WEAPON_ORDNANCE
+from fieldcraft.games.combat_commander.rules.refusals import (
+    ALLOWED,
+    COVER_TOO_LOW,
+    OUT_OF_RANGE,
+    OUT_OF_SIGHT,
+    WEAPON_CANNOT_FIRE,
+)
+from fieldcraft.games.combat_commander.rules.units import (
+    carrier_of,
+    cover_in,
+    fp_of,
+    may_fire_weapon,
+    range_of,
+    weapon_fp,
+    weapon_range,
+)
+from fieldcraft.games.combat_commander.sight import in_weather, line_of_sight, sides_entered
+from fieldcraft.games.combat_commander.state import (
+    FIRING,
+    FIRST_WEAPON,
+    SLOTS,
+    WEAPON_FIRING,
+    WEAPONS,
+    Battle,
+    is_on_map,
+)
+
+
+def line(battle: Battle, a: i64, b: i64) -> i64:
+    """The hindrance between two hexes now, or -1 without LOS (CC-10)."""
+    hindrance = line_of_sight(battle.field.ground, battle.counters.smoke, battle.counters.blaze, a, b)
+    if a == b:
+        return hindrance
+    return in_weather(hindrance, battle.fog, battle.time if battle.field.special.is_dusk else 0)
+
+
+def is_ordnance(battle: Battle, piece: i64) -> bool:
+    return piece >= FIRST_WEAPON and WEAPON_ORDNANCE[battle.counters.weapon_kind[piece - FIRST_WEAPON]] == 1
+
+
+def is_firing(battle: Battle, piece: i64) -> bool:
+    counters = battle.counters
+    if piece >= FIRST_WEAPON:
+        return counters.weapon_marks[piece - FIRST_WEAPON] & WEAPON_FIRING != 0
+    return counters.marks[piece] & FIRING != 0
+
+
+def hex_of(battle: Battle, piece: i64) -> i64:
+    """Where a piece is: the hex of the unit or of the Weapon's carrier."""
+    return battle.counters.at[carrier_of(battle, piece)]
+
+
+def piece_fp(battle: Battle, piece: i64) -> i64:
+    return weapon_fp(battle, piece - FIRST_WEAPON) if piece >= FIRST_WEAPON else fp_of(battle, piece)
+
+
+def why_no_reach(battle: Battle, piece: i64, hex_: i64) -> i64:
+    """Does the piece have the hex in its Range and LOS, and may it fire at all (CC-O20.1, CC-11.1)?"""
+    counters = battle.counters
+    away = DISTANCE[hex_of(battle, piece) * 150 + hex_]
+    if piece >= FIRST_WEAPON:
+        weapon = piece - FIRST_WEAPON
+        if not may_fire_weapon(battle, weapon):
+            return WEAPON_CANNOT_FIRE
+        if is_too_open(battle, counters.weapon_kind[weapon], hex_):
+            return COVER_TOO_LOW
+        if away > weapon_range(battle, weapon) or away < WEAPON_MIN_RANGE[counters.weapon_kind[weapon]]:
+            return OUT_OF_RANGE
+    else:
+        reach = range_of(battle, piece)
+        if reach <= 0 or away > reach:
+            return OUT_OF_RANGE
+    return ALLOWED if line(battle, hex_of(battle, piece), hex_) >= 0 else OUT_OF_SIGHT
+
+
+def is_too_open(battle: Battle, kind: i64, hex_: i64) -> bool:
+    """Does the hex have too little Cover for such a Weapon (CC-SR.weapon_restriction)?"""
+    special = battle.field.special
+    return kind == special.restricted and cover_in(battle, hex_, 0, False) < special.least_cover
+
+
+def has_target(battle: Battle, unit: i64) -> bool:
+    """Does the unit or its Weapon have an enemy unit in Range and LOS (CC-O20.1)?"""
+    counters = battle.counters
+    foe = 1 - unit // SLOTS
+    weapon = counters.weapon[unit]
+    other: i64
+    for other in range(foe * SLOTS, battle.end_of(foe)):
+        at = counters.at[other]
+        if not is_on_map(at):
+            continue
+        if why_no_reach(battle, unit, at) == ALLOWED:
+            return True
+        if weapon != NONE and why_no_reach(battle, weapon + FIRST_WEAPON, at) == ALLOWED:
+            return True
+    return False
+
+
+def height(battle: Battle, from_: i64, to: i64) -> i64:
+    """+1 for fire down, -1 for fire up (CC-T88.2)."""
+    level = battle.field.ground.level
+    if level[from_] > level[to]:
+        return 1
+    return -1 if level[from_] < level[to] else 0
+
+
+def lone_fp(battle: Battle, piece: i64, hex_: i64) -> i64:
+    """Final FP of one piece alone, without Actions (CC-O20.3.2)."""
+    at = hex_of(battle, piece)
+    found = piece_fp(battle, piece) + height(battle, at, hex_)
+    if not is_ordnance(battle, piece):
+        found -= max(line(battle, at, hex_), 0)  # CC-10.3.2
+    return found
+
+
+def next_firing(battle: Battle, after: i64) -> i64:
+    """The next piece with a part in the shot after piece `after` (-1 to begin), or NONE."""
+    counters = battle.counters
+    piece = after + 1
+    while piece < FIRST_WEAPON:
+        if piece >= battle.end_of(piece // SLOTS):
+            piece = (piece // SLOTS + 1) * SLOTS
+        elif counters.marks[piece] & FIRING:
+            return piece
+        else:
+            piece += 1
+    weapon: i64
+    for weapon in range(piece - FIRST_WEAPON, WEAPONS):
+        if counters.weapon_marks[weapon] & WEAPON_FIRING:
+            return weapon + FIRST_WEAPON
+    return NONE
+
+
+def firing_pieces(battle: Battle) -> vec[i64]:
+    """All pieces that have a part in the shot."""
+    found = vec[i64]()
+    piece = next_firing(battle, -1)
+    while piece != NONE:
+        found = append(found, piece)
+        piece = next_firing(battle, piece)
+    return found
+
+
+def group_fp(battle: Battle, hex_: i64, hex_2: i64) -> i64:
+    """Final FP of the pieces that fire, without Actions: the best one, 1 for each other, hindrance, height.
+
+    CC-O20.3.1.2, CC-O20.3.2; height and hindrance by any one piece (CC-O20.3-d2).
+    """
+    piece = next_firing(battle, -1)
+    best: i64 = -99
+    others: i64 = -1
+    while piece != NONE:
+        best = max(best, piece_fp(battle, piece))
+        others += 1
+        piece = next_firing(battle, piece)
+    return best + others - hindrance_of(battle, hex_, hex_2) + height_of(battle, hex_, hex_2)
+
+
+def base_fp(battle: Battle) -> i64:
+    """The FP of the best firing piece, before anything is added."""
+    best: i64 = -99
+    piece = next_firing(battle, -1)
+    while piece != NONE:
+        best = max(best, piece_fp(battle, piece))
+        piece = next_firing(battle, piece)
+    return best
+
+
+def lacking_fp(battle: Battle, hex_: i64, hex_2: i64, bonus: i64) -> i64:
+    """How much the shot lacks to FP 1 with the Actions played so far; no Attack Roll while it does (CC-10.3.2.1).
+
+    Its base must come to 1 by itself or by Actions (CC-O20.3-d3).
+    """
+    return 1 - bonus - min(group_fp(battle, hex_, hex_2), base_fp(battle))
+
+
+def hindrance_of(battle: Battle, hex_: i64, hex_2: i64) -> i64:
+    """The largest over all lines of the shot; none for ordnance (CC-10.3.3)."""
+    largest: i64 = 0
+    piece = next_firing(battle, -1)
+    while piece != NONE:
+        if not is_ordnance(battle, piece):
+            largest = max(largest, line(battle, hex_of(battle, piece), hex_))
+            if hex_2 != OFF_MAP:
+                largest = max(largest, line(battle, hex_of(battle, piece), hex_2))
+        piece = next_firing(battle, piece)
+    return largest
+
+
+def height_of(battle: Battle, hex_: i64, hex_2: i64) -> i64:
+    """-1 and +1 each once, by any one firing piece and either hex (CC-T88.2, CC-A40-d1)."""
+    up: i64 = 0
+    down: i64 = 0
+    piece = next_firing(battle, -1)
+    while piece != NONE:
+        at = hex_of(battle, piece)
+        up = min(up, height(battle, at, hex_))
+        down = max(down, height(battle, at, hex_))
+        if hex_2 != OFF_MAP:
+            up = min(up, height(battle, at, hex_2))
+            down = max(down, height(battle, at, hex_2))
+        piece = next_firing(battle, piece)
+    return up + down
+
+
+def hexside_cover(battle: Battle, hex_: i64) -> i64:
+    """The best Cover of a Hedge or Wall that the line of any firing piece crosses on entering (CC-T87-d1)."""
+    ground = battle.field.ground
+    if hex_ == OFF_MAP or not has_hexside_cover(battle, hex_):
+        return 0
+    best: i64 = 0
+    direction: i64
+    piece = next_firing(battle, -1)
+    while piece != NONE:
+        crossed = sides_entered(hex_of(battle, piece), hex_)
+        for direction in range(1, 7):
+            if (crossed >> direction) & 1:
+                best = max(best, ground.feature_cover[hex_ * 7 + direction])
+        piece = next_firing(battle, piece)
+    return best
+
+
+def has_hexside_cover(battle: Battle, hex_: i64) -> bool:
+    direction: i64
+    for direction in range(1, 7):
+        if battle.field.ground.feature_cover[hex_ * 7 + direction]:
+            return True
+    return False
+
+
+def drop_shot(battle: Battle) -> None:
+    """No piece has a part in a shot any more."""
+    counters = battle.counters
+    piece = next_firing(battle, -1)
+    while piece != NONE:
+        if piece >= FIRST_WEAPON:
+            counters.weapon_marks[piece - FIRST_WEAPON] &= ~WEAPON_FIRING
+        else:
+            counters.marks[piece] &= ~FIRING
+        piece = next_firing(battle, piece)

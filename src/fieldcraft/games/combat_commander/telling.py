@@ -1,0 +1,74 @@
+"""Events put into words."""
+
+from collections.abc import Callable
+from typing import Final
+
+from fieldcraft.core.decision import Told
+from fieldcraft.core.events import UNUSED, Event
+from fieldcraft.core.text import Arg, Message
+from fieldcraft.games.combat_commander import names
+from fieldcraft.games.combat_commander.counter_names import counter_name
+from fieldcraft.games.combat_commander.happenings import FIELDS
+from fieldcraft.games.combat_commander.pieces import RADIO_IDS
+from fieldcraft.games.combat_commander.process import ROLL_NAMES
+from fieldcraft.games.combat_commander.state import REASONS, Battle
+
+
+def numbers_of(event: Event) -> tuple[str, dict[str, int]]:
+    """An event's key and its numbers by name."""
+    key, fields = FIELDS[event.kind]
+    numbers = [int(number) for number in (event.a, event.b, event.c, event.d, event.e, event.f)]
+    return key, dict(zip(fields, numbers, strict=False))
+
+
+def describe(battle: Battle, event: Event) -> Message:
+    """An event as a sentence of the log."""
+    key, values = numbers_of(event)
+    return Message(f"combat-commander-told-{key}", {name: put(battle, values, name) for name in values})
+
+
+def tell(battle: Battle, event: Event) -> Told:
+    """An event with whose doing it was and its numbers, for drawing."""
+    key, values = numbers_of(event)
+    return Told(describe(battle, event), values.get("side", -1), key, values)
+
+
+def put(battle: Battle, values: dict[str, int], name: str) -> Arg:
+    """One number of an event as what it stands for."""
+    value = values[name]
+    if name == "side":
+        return names.side_name(value)
+    if name in ("hex", "from"):
+        return names.place_name(value)
+    if name == "unit" and value != UNUSED:
+        kind = values.get("kind", int(battle.counters.kind[value]))
+        return names.unit_of_kind(kind, value)
+    if name == "twin" and value != UNUSED:
+        return names.unit_name(battle, value)
+    if name == "weapon" and value != UNUSED:
+        return names.weapon_name(battle, value)
+    if name == "card":
+        return names.card_word(battle, values["side"], value)
+    return NAMED[name](value) if name in NAMED and value != UNUSED else value
+
+
+def yes_or_no(value: int) -> str:
+    return "yes" if value else "no"
+
+
+NAMED: Final[dict[str, Callable[[int], Arg]]] = {
+    "order": names.order_name,
+    "action": names.action_name,
+    "event": names.event_name,
+    "trigger": names.trigger_name,
+    "purpose": lambda value: Message(f"combat-commander-roll-{names.dashed(ROLL_NAMES[value])}"),
+    "works": names.works_name,
+    "reason": lambda value: Message(f"combat-commander-reason-{names.dashed(REASONS[value])}"),
+    "chit": names.chit_name,
+    "objective": lambda value: value + 1,
+    "item": names.item_word,
+    "hit": yes_or_no,
+    "smoke": yes_or_no,
+    "radio": lambda value: counter_name(RADIO_IDS[value]),
+}
+"""By name of a number: what it is called."""

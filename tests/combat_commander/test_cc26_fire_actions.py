@@ -1,0 +1,215 @@
+"""CC-A Actions of a Fire Attack and its defence, and CC-10.3.2.1 the shots that only Actions make possible."""
+
+from typing import Any
+
+import pytest
+
+from tests.combat_commander.table import Table
+
+RIFLE = "german.squad.rifle"
+FOE = "russian.squad.rifle"
+LMG = "german.weapon.light_mg"
+
+
+def firing(*allies: str, axis: tuple[str, ...] = (f"{RIFLE} A7",), hand: tuple[int, ...] = (), **given: Any) -> Table:
+    """The Axis fires (54) and may hold more."""
+    hands = {"axis": [54, *hand], **given.pop("hands", {})}
+    return Table([*axis], [*allies, f"{FOE} K1"], hands=hands, initiative="axis", **given)
+
+
+# CC-A29
+
+
+@pytest.mark.rule("CC-A29")
+@pytest.mark.parametrize(("hex_", "cover"), [("A9", 2), ("B9", 0)])
+def test_concealment_lowers_the_attack_by_the_cover(hex_: str, cover: int) -> None:
+    table = firing(f"{FOE} {hex_}", hands={"allies": [27, 64]}).cards(axis=[43], allies=[1])
+    table.do("order 54", "activate axis.0", f"aim {hex_}", "keep")
+    assert table.asked == "allies defender"
+    table.do("play 27", "play 64", "keep")
+    assert [each["total"] for each in table.told("concealed")] == [13 - cover, 13 - 2 * cover]
+    assert table.told("defended")[0]["attack"] == 13 - 2 * cover
+
+
+@pytest.mark.rule("CC-A29")
+def test_concealment_holds_from_its_roll_on_and_not_before() -> None:
+    table = firing(f"{FOE} A9", f"{FOE} A9", hands={"allies": [27]}).cards(axis=[43], allies=[61, 62])
+    table.do("order 54", "activate axis.0", "aim A9", "keep", "roll allies.0", "decline", "keep", "play 27", "keep")
+    assert [each["attack"] for each in table.told("defended")] == [13, 11]
+
+
+@pytest.mark.rule("CC-A29-d1")
+def test_negative_cover_would_raise_the_total_and_fixed_cover_makes_it_worthless() -> None:
+    table = firing(f"{FOE} F7", axis=(f"{RIFLE} E7",), hands={"allies": [27]}).cards(axis=[43], allies=[1])
+    table.do("order 54", "activate axis.0", "aim F7", "keep", "play 27")
+    assert table.told("concealed")[0]["cover"] == -1
+    assert table.told("concealed")[0]["total"] == 14
+    table = firing(
+        f"{FOE} A9", axis=(f"{RIFLE} A8 w0",), weapons=["german.weapon.flamethrower"], hands={"allies": [27]}
+    ).cards(axis=[59, 43], allies=[1])
+    table.do("order 54", "activate axis.0", "aim A9", "join w0", "fire", "keep", "keep", "play 27")
+    assert table.told("concealed")[0]["cover"] == 0
+
+
+# CC-A40
+
+
+@pytest.mark.rule("CC-A40", "CC-A40-d1")
+def test_spray_fire_hits_all_units_in_two_adjacent_hexes() -> None:
+    table = firing(f"{FOE} C8", f"{FOE} B7", hand=(7,)).cards(axis=[43], allies=[1, 5])
+    table.do("order 54", "activate axis.0", "aim C8")
+    table.do("play 7")
+    assert table.asked == "axis action"
+    assert table.offers() == ["hex B7"]
+    assert table.refusal("hex D8") == "CC-O20.3"
+    assert table.refusal("hex A8") == "CC-E42"
+    table.do("hex B7", "keep", "roll allies.0", "keep", "keep")
+    assert [each["attack"] for each in table.told("defended")] == [13, 13]
+    assert {each["unit"] for each in table.told("defended")} == {64, 65}
+
+
+@pytest.mark.rule("CC-A40", "CC-3.1.6")
+def test_spray_fire_needs_boxed_range_on_every_piece_and_a_second_hex() -> None:
+    for firer, foe in ((f"{RIFLE} A7 broken", f"{FOE} A8"), (f"{RIFLE} A7", f"{FOE} E7")):
+        table = firing(f"{FOE} B7", foe, axis=(firer,), hand=(7,))
+        table.do("order 54", "activate axis.0", "aim B7")
+        assert table.refusal("play 7") == "CC-A24.1"
+
+
+@pytest.mark.rule("CC-A40")
+def test_a_second_spray_fire_adds_nothing() -> None:
+    table = firing(f"{FOE} C8", f"{FOE} B7", hand=(7, 8)).do(
+        "order 54", "activate axis.0", "aim C8", "play 7", "hex B7"
+    )
+    assert table.refusal("play 8") == "CC-A24.1"
+
+
+@pytest.mark.rule("CC-A40", "CC-10.3.3")
+def test_spray_fire_suffers_the_larger_hindrance() -> None:
+    table = firing(f"{FOE} C8", f"{FOE} B7", hand=(7,), smoke={"B7": 3}).cards(axis=[43], allies=[1, 5])
+    table.do("order 54", "activate axis.0", "aim C8", "play 7", "hex B7", "keep")
+    assert table.told("attacked")[0]["fp"] == 5 - 3
+
+
+@pytest.mark.rule("CC-A34", "CC-A40-d1")
+def test_grenades_need_only_one_of_the_two_hexes() -> None:
+    table = firing(f"{FOE} C8", f"{FOE} B7", hand=(7, 4)).cards(axis=[43])
+    table.do("order 54", "activate axis.0", "aim C8")
+    assert table.refusal("play 4") == "CC-A24.1"
+    table.do("play 7", "hex B7", "play 4")
+    assert table.asked == "axis reroll"
+
+
+# CC-A41
+
+
+@pytest.mark.rule("CC-A41")
+def test_of_several_machine_guns_the_firer_chooses_the_one_that_breaks() -> None:
+    table = firing(
+        f"{FOE} C8",
+        axis=("german.leader.benzing A8", f"{RIFLE} A8 w0", f"{RIFLE} A7 w1"),
+        hand=(43, 44),
+        weapons=[LMG, LMG],
+    ).cards(axis=[9], allies=[1])
+    table.do("order 54", "activate axis.0", "activate axis.1", "activate axis.2", "aim C8")
+    table.do("join axis.1", "join w0", "join w1", "fire", "play 43", "play 44", "keep")
+    assert table.asked == "axis wearing"
+    assert table.offers() == ["weapon w0", "weapon w1"]
+    assert table.refusal("weapon w2") == "CC-E42"
+    table.do("weapon w1", "weapon w1")  # broken, then gone
+    assert "broken" not in table.fact("w0")
+    assert table.fact("w1") == f"{LMG} box"
+
+
+@pytest.mark.rule("CC-A41")
+def test_without_doubles_nothing_breaks() -> None:
+    table = firing(f"{FOE} C8", axis=(f"{RIFLE} A7 w0",), weapons=[LMG], hand=(43,)).cards(axis=[21], allies=[1])
+    table.do("order 54", "activate axis.0", "aim C8", "join w0", "fire", "play 43", "keep", "keep")
+    assert table.fact("w0") == f"{LMG} fired"
+
+
+# CC-10.3.2.1
+
+
+@pytest.mark.rule("CC-10.3.2.1")
+def test_a_shot_that_only_own_actions_lift_to_1_may_be_announced_and_they_must_be_played() -> None:
+    smoke = {"B7": 6}
+    assert firing(f"{FOE} B7", smoke=smoke, hand=(19,)).do("order 54", "activate axis.0").refusal("aim B7") == (
+        "CC-10.3.2.1"
+    )
+    table = firing(f"{FOE} B7", smoke=smoke, hand=(4,)).cards(axis=[43], allies=[1])
+    table.do("order 54", "activate axis.0", "aim B7")
+    assert table.asked == "axis firer"
+    assert table.offers() == ["play 4"]
+    assert table.refusal("decline") == "CC-10.3.2.1"
+    table.do("play 4")
+    assert table.told("attacked")[0]["fp"] == 5 - 6 + 2
+
+
+@pytest.mark.rule("CC-10.3.2.1")
+def test_one_action_too_few_is_not_enough() -> None:
+    smoke = {"B7": 8}
+    assert firing(f"{FOE} B7", smoke=smoke, hand=(4, 19)).do("order 54", "activate axis.0").refusal("aim B7") == (
+        "CC-10.3.2.1"
+    )
+    table = firing(f"{FOE} B7", smoke=smoke, hand=(4, 5)).do("order 54", "activate axis.0", "aim B7", "play 4")
+    assert table.refusal("decline") == "CC-10.3.2.1"
+
+
+@pytest.mark.rule("CC-10.3.2.1", "CC-O20.3.1.2")
+def test_a_group_may_do_what_no_piece_of_it_can_alone() -> None:
+    table = firing(f"{FOE} C8", axis=("german.leader.benzing B8", f"{RIFLE} A8", f"{RIFLE} A7"), smoke={"C8": 5}).cards(
+        axis=[43], allies=[1]
+    )
+    table.do("order 54", "activate axis.0", "activate axis.1", "activate axis.2", "aim C8", "join axis.1")
+    assert table.refusal("fire") == "CC-10.3.2.1"
+    table.do("join axis.2", "fire", "keep", "keep")
+    assert table.told("attacked")[0]["fp"] == 1
+
+
+@pytest.mark.rule("CC-10.3.2.1", "CC-W-d2")
+def test_whether_one_is_asked_to_fire_does_not_hang_on_the_cards() -> None:
+    for card in (4, 19):
+        table = firing(f"{FOE} B7", smoke={"B7": 6}, hand=(card,)).do("order 54", "activate axis.0")
+        assert table.asked == "axis aiming"
+        assert table.offers() == (["aim B7"] if card == 4 else ["done"])
+
+
+@pytest.mark.rule("CC-10.3.2.1")
+def test_a_shot_whose_lifting_card_is_gone_is_lost_without_a_roll() -> None:
+    table = firing(f"{FOE} B7", smoke={"B7": 6}, hand=(4,)).do("order 54", "activate axis.0", "aim B7")
+    assert table.refusal("decline") == "CC-10.3.2.1"
+    table.state.axis.hand[4 - 1], table.state.axis.hand[19 - 1] = 0, 1  # as Fog of War might have left it
+    table.state.axis.deck[4 - 1], table.state.axis.deck[19 - 1] = 1, 0
+    assert table.offers() == ["decline"]
+    table.do("decline")
+    assert table.told("attacked") == []
+    assert table.asked == "axis turn"
+
+
+@pytest.mark.rule("CC-10.3.2.1", "CC-A33-d1")
+@pytest.mark.parametrize(("card", "can"), [(70, True), (47, False)])  # Hand Grenades, Light Wounds
+def test_opportunity_fire_that_needs_a_card_needs_it_in_hand(card: int, can: bool) -> None:
+    table = Table(
+        [f"{RIFLE} A7", f"{RIFLE} O9"],
+        [f"{FOE} B8", f"{FOE} K1"],
+        hands={"axis": [19], "allies": [52, card]},
+        initiative="axis",
+        smoke={"B8": 6},
+    ).do("order 19", "activate axis.0", "mover axis.0", "step B7")
+    assert table.asked == "allies entry"  # whatever the cards
+    assert ("opportunity 52" in table.offers()) == can
+    if not can:
+        assert table.refusal("opportunity 52") == "CC-O14-d1"
+
+
+@pytest.mark.rule("CC-10.3.2.1", "CC-F106")
+@pytest.mark.parametrize("works", [{}, {"A7": "wire", "B8": "wire"}])
+def test_wire_keeps_a_weak_group_from_forming(works: dict[str, str]) -> None:
+    axis = ("german.leader.benzing B8", f"{RIFLE} A8", f"{RIFLE} A7")
+    table = firing(f"{FOE} C8", axis=axis, smoke={"C8": 5}, works=works, hand=(19, 20))
+    table.do("order 54", "activate axis.0", "activate axis.1", "activate axis.2")
+    if works:
+        assert table.refusal("aim C8") == "CC-10.3.2.1"
+    else:
+        assert "aim C8" in table.offers()

@@ -1,0 +1,46 @@
+"""CC-E52 Deploy and CC-A36 Light Wounds."""
+
+import pytest
+
+from tests.combat_commander.table import Table
+
+RIFLE = "german.squad.rifle"
+FOE = "russian.squad.rifle"
+
+
+@pytest.mark.rule("CC-A36", "CC-A36-d1")
+def test_light_wounds_put_a_team_in_the_squads_place() -> None:
+    table = Table(
+        [f"{RIFLE} A7"],
+        [f"{FOE} C8 suppressed veteran w0", f"{FOE} K1"],
+        ["russian.weapon.light_mg"],
+        hands={"axis": [54], "allies": [46]},
+        initiative="axis",
+    ).cards(axis=[43], allies=[1])
+    table.do("order 54", "activate axis.0", "aim C8").roll_out()
+    assert table.asked == "allies light_wounds"
+    table.do("play 46")
+    assert table.fact("allies.0") == "russian.team.line C8 suppressed veteran w0"
+    assert table.fact("vp") == 1
+    assert table.asked == "axis turn"
+
+
+@pytest.mark.rule("CC-A36")
+def test_the_question_is_put_to_whoever_holds_any_card_and_never_for_a_team() -> None:
+    for unit, asked in (("russian.squad.rifle", True), ("russian.team.line", False)):
+        table = Table(
+            [f"{RIFLE} A7"], [f"{unit} C8", f"{FOE} K1"], hands={"axis": [54], "allies": [3]}, initiative="axis"
+        ).cards(axis=[43], allies=[1])
+        table.do("order 54", "activate axis.0", "aim C8").roll_out()
+        assert (table.asked == "allies light_wounds") == asked
+
+
+@pytest.mark.rule("CC-E52", "CC-E52-d1")
+def test_a_result_that_waits_for_a_squad_hits_both_teams() -> None:
+    table = Table([f"{RIFLE} B7"], [f"{FOE} C8", f"{FOE} K1"], hands={"allies": [52]}, active="allies")
+    # 5 + 8 against Morale 7 and a roll of 6 or less: the roll is 7 with Event!, its Event Deploy
+    table.cards(allies=[69], axis=[33, 28]).do("order 52", "activate allies.0", "aim B7", "keep", "keep")
+    assert table.asked == "axis event"
+    table.do("unit axis.0")
+    assert table.fact("axis.0").startswith("german.team.line B7 broken")
+    assert table.fact("axis.1").startswith("german.team.line B7 broken")

@@ -1,0 +1,48 @@
+"""Whole games of random players: they end by rule, nothing is lost or made, and nothing hidden shows."""
+
+import pytest
+
+from fieldcraft.core.chance import FastChance
+from fieldcraft.core.invariants import broken_legality, broken_position, leaks
+from fieldcraft.games.combat_commander.game import CombatCommander
+from fieldcraft.games.combat_commander.setting import playable_scenarios
+
+GAME = CombatCommander()
+MOST_DECISIONS = 20_000
+
+
+@pytest.mark.parametrize("scenario", playable_scenarios())
+@pytest.mark.parametrize("seed", range(3))
+def test_a_random_game_is_sound_and_ends_by_rule(scenario: str, seed: int) -> None:
+    chance = FastChance(seed)
+    state = GAME.setup(scenario, {}, chance)
+    start = state.copy()
+    made = 0
+    while state.outcome() is None:
+        if made % 40 == 0:
+            assert list(broken_position(GAME, start, state)) == []
+            assert list(leaks(GAME, state, seed)) == []
+        if made % 400 == 0:
+            assert list(broken_legality(GAME, state)) == []
+        seats = state.to_act()
+        seat = seats[int(chance.choose(len(seats), "seat"))]
+        legal = state.legal(seat)
+        state.apply(seat, legal[chance.choose(len(legal), "policy")], chance)
+        made += 1
+        assert made < MOST_DECISIONS
+    assert GAME.faults(start, state) == []
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.reason in GAME.end_reasons
+
+
+def test_equal_luck_gives_equal_games() -> None:
+    ends = []
+    for _ in range(2):
+        chance = FastChance(11)
+        state = GAME.setup("1", {}, chance)
+        while (seat := state.next_seat()) >= 0:
+            legal = state.legal(seat)
+            state.apply(seat, legal[chance.choose(len(legal), "policy")], chance)
+        ends.append(GAME.dump(state))
+    assert ends[0] == ends[1]
