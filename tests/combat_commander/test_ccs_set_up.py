@@ -44,7 +44,8 @@ def test_a_fortification_is_refused_where_one_stands_and_outside_the_area() -> N
 @pytest.mark.rule("CC-SR.late_setup")
 def test_a_unit_that_is_held_back_goes_where_the_rule_lets_it() -> None:
     table = SetUpTable("2").until(lambda table: "decline" in table.offers())
-    table.do("decline").until_asked("axis placing").until_asked("allies placing")
+    table.do("decline")
+    table.until_asked("axis placing").until_asked("allies placing")
     assert len(table.offers("place")) > 100
     table.until_play()
     assert table.at("american.leader.blankenship") != []

@@ -14,6 +14,7 @@ from fieldcraft.games.combat_commander.effects import (
     Night,
     OrderLimitProgression,
 )
+from fieldcraft.games.combat_commander.hexes import distance, hex_number
 from fieldcraft.games.combat_commander.kinds import (
     ORDER_ADVANCE,
     ORDER_ARTILLERY_DENIED,
@@ -28,7 +29,7 @@ from fieldcraft.games.combat_commander.rules.attack import targeting_hindrance
 from fieldcraft.games.combat_commander.rules.fate import begin_time_advance
 from fieldcraft.games.combat_commander.rules.flow import go_on
 from fieldcraft.games.combat_commander.rules.frames import HEX, SEAT
-from fieldcraft.games.combat_commander.rules.refusals import RULES
+from fieldcraft.games.combat_commander.rules.refusals import COVER_TOO_LOW, RULES
 from fieldcraft.games.combat_commander.rules.shots import line, why_no_reach
 from fieldcraft.games.combat_commander.rules.weapons import break_weapon
 from fieldcraft.games.combat_commander.scenarios import all_scenarios, scenario
@@ -276,8 +277,8 @@ def test_a_weapon_that_needs_cover_at_its_target() -> None:
     table = Table([f"{RIFLE} A8 w0"], [f"{FOE} A9", f"{FOE} B8"], weapons=[satchel])
     ruled(table, restricted=WEAPON_IDS.index(satchel), least_cover=2)
     assert why_no_reach(table.state, FIRST_WEAPON, 8) == 0
-    refusal = why_no_reach(table.state, FIRST_WEAPON, 17)
-    assert RULES[refusal][0] == "CC-SR.weapon_restriction"
+    assert why_no_reach(table.state, FIRST_WEAPON, 17) == COVER_TOO_LOW
+    assert RULES[COVER_TOO_LOW][0] == "CC-SR.weapon_restriction"
 
 
 @pytest.mark.rule("CC-SR.booby_traps", "CC-SR.mines")
@@ -368,3 +369,21 @@ def test_guns_that_fire_directly_and_smoke_for_one_observer() -> None:
     table.do("aim A9").roll_out()
     assert table.told("drifted") == [{"from": 8, "hex": 8}]
     assert {each["unit"] for each in table.told("defended")} == {64}
+
+
+@pytest.mark.rule("CC-SR.mortar_spotter")
+def test_a_spotter_sees_for_a_mortar() -> None:
+    mortar = "german.weapon.light_mortar"
+    rules = {"mortar_spotter": pair(UNIT_IDS.index("german.leader.biermann"), -1)}
+    team = "german.team.weapon D4 w0"
+    for spotter, rule, refused in (("C8", rules, ""), ("C8 spent", rules, "CC-10.1"), ("C8", {}, "CC-10.1")):
+        table = firing(f"{FOE} A1", axis=(team, f"german.leader.biermann {spotter}"), weapons=[mortar])
+        ruled(table, **rule)
+        assert line(table.state, 33, 0) < 0
+        assert RULES[why_no_reach(table.state, FIRST_WEAPON, 0)][0] == refused
+    table = firing(f"{FOE} A1", axis=(team, "german.leader.biermann C8"), weapons=[mortar])
+    ruled(table, **rules).cards(axis=[51, 5], allies=[5])
+    table.do("order 54", "activate axis.0", "aim A1").roll_out()
+    assert table.told("targeted")[0]["range"] == distance(33, 0)
+    assert table.told("targeted")[0]["hindrance"] == line(table.state, hex_number("C8"), 0)
+    assert "spent" in table.fact("axis.1")
