@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from fieldcraft.games.combat_commander.hexes import HEXES
+from fieldcraft.games.combat_commander.rules.actions.hidden_unit import why_not_hidden
+from fieldcraft.games.combat_commander.rules.refusals import ALLOWED
 from tests.combat_commander.table import Table
 
 RIFLE = "german.squad.rifle"
@@ -125,3 +128,21 @@ def test_only_the_defender_has_a_hidden_unit() -> None:
     table = Table([f"{RIFLE} A7"], [f"{FOE} A2"], hands={"axis": [19, 20], "allies": [31, 13]}, works={"A2": "wire"})
     table.do("pass", "discard 19", "done")
     assert table.refusal("play 31") == "CC-A24-d1"
+
+
+@pytest.mark.rule("CC-A35.4")
+def test_without_a_hiding_place_there_is_no_hidden_unit() -> None:
+    table = Table(
+        [f"{RIFLE} A7"],
+        [f"{FOE} A2", f"{FOE} K1"],
+        hands={"axis": [19, 43], "allies": [31, 13]},
+        works={"A2": "foxholes"},
+        defender="allies",
+    )
+    table.do("pass", "discard 19", "done")
+    places = [hex_ for hex_ in range(HEXES) if why_not_hidden(table.state, 1, hex_) == ALLOWED]
+    assert places
+    assert "play 31" in table.offers()
+    for hex_ in places:
+        table.state.counters.blaze[hex_] = 1
+    assert table.refusal("play 31") == "CC-A24.1"

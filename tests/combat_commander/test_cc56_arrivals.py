@@ -197,3 +197,13 @@ def test_infiltration_draws_its_hex_even_if_nothing_can_be_taken() -> None:
     assert len(table.told("random-hex")) == 1
     assert table.fact("w0") == LIGHT_MG
     assert table.asked == "axis turn"
+
+
+@pytest.mark.rule("CC-1.9.1-d2", "CC-1.9-d4", "CC-E68")
+def test_a_support_roll_in_an_event_may_be_rolled_again_and_never_triggers() -> None:
+    table = Reading("reinforcements", [f"{RIFLE} A9"], [f"{FOE} K1"], initiative="allies").read(axis=[71, 33])
+    table.do("reroll", "keep")  # 12 with Time!, then 7 with Event!
+    assert table.told("triggered") == []
+    assert table.told("time-advanced") == []
+    assert table.refusal("item german.squad.elite_rifle") == "CC-E-d3"  # of column 12
+    assert "item german.leader.benzing" in table.offers()

@@ -87,8 +87,8 @@ class GivenSide(Struct, forbid_unknown_fields=True, omit_defaults=True):
     secret_chits: list[str] = field(default_factory=list)
     shown: list[CardNumber] = field(default_factory=list)
     """Cards of the hand that the opponent has seen (CC-E61)."""
-    radio: str | None = None
-    """A Radio such as `german.radio.81mm`, with ` broken` behind it."""
+    radio: str | UnsetType | None = UNSET
+    """A Radio such as `german.radio.81mm`, with ` broken` behind it; null for an empty Artillery Box."""
     ready: bool = True
     lost_last: bool = False
 
@@ -425,7 +425,9 @@ def arrange_side(battle: Battle, side: int, given: GivenSide) -> None:
         if number not in given.hand:
             raise wrong("shown", number)
         me.shown[number - 1] = 1
-    if given.radio is not None:
+    if given.radio is None:
+        me.radio, me.is_radio_broken = NONE, False
+    elif given.radio is not UNSET:
         name, _, state = given.radio.partition(" ")
         if name not in RADIO_IDS or state not in ("", "broken"):
             raise wrong("radio", given.radio)
