@@ -30,7 +30,7 @@ MOST_DECISIONS = 20_000
 FIGHTING: Final = (ORDER, ACTIVATE, AIM, JOIN, FIRE, SHOOT, STEP, MOVER, PLAY, OPPORTUNITY, EXIT)
 
 
-@pytest.mark.parametrize("scenario", (*playable_scenarios(), "random-1", "random-2", "random-3"))
+@pytest.mark.parametrize("scenario", [*playable_scenarios(), "random-1", "random-2", "random-3"])
 @pytest.mark.parametrize("is_fighting", [False, True])
 def test_a_random_game_is_sound_and_ends_by_rule(scenario: str, is_fighting: bool) -> None:
     """Players who take anything, and players who mostly do something to the enemy."""

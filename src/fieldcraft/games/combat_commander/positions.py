@@ -18,6 +18,7 @@ from fieldcraft.games.combat_commander.kinds import (
     CHITS,
     DECK_SIZE,
     FORTIFICATION_NAMES,
+    NO_FORTIFICATION,
     NONE,
     OBJECTIVES,
 )
@@ -389,6 +390,8 @@ def arrange_hexes(battle: Battle, given: Given) -> None:
                 raise wrong(name, value)
             marked[hex_of_name(name, "smoke")] = value
             counters.smoke_pool[value] -= 1
+    for hex_ in range(HEXES):
+        counters.works[hex_] = NO_FORTIFICATION
     for name, kind in given.works.items():
         if kind not in FORTIFICATION_NAMES[1:]:
             raise wrong(name, kind)
