@@ -149,6 +149,8 @@ class Places:
     def leaving_worth(self, units: list[int]) -> float:
         """What it is worth if these units leave the map now."""
         sight = self.sight
+        if self.sight.exit_factor == 0:
+            return -WIN
         points = sum(float(UNIT_VP[sight.kind[unit]]) * sight.exit_factor for unit in units)
         if len(sight.mine) <= len(units):
             return WIN if sight.lead + points > 0 else -WIN
@@ -165,7 +167,7 @@ class Places:
             gain = self.worth(unit, hex_) - here - self.way_risk(unit, hex_)
             if gain > best:
                 best, goal = gain, hex_
-        if sight.ways_out[from_] <= points and not sight.is_last(unit):
+        if sight.exit_factor and sight.ways_out[from_] <= points and not sight.is_last(unit):
             best = max(best, self.exit_worth(unit) - here)
         return best, goal
 
