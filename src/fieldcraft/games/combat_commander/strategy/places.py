@@ -17,6 +17,8 @@ STANDING_FIRE = 0.3
 MOVING_FIRE = 0.4
 STEP = 7.0
 """Half MPs of an average Move Order."""
+NEARER = 0.8
+"""What a goal is worth one Move Order further away."""
 WIN = 1000.0
 
 
@@ -185,4 +187,4 @@ class Places:
 
 def nearness(way: int) -> float:
     """How much a goal counts from so many half MPs away."""
-    return 0.0 if way >= FAR else 0.86 ** (way / STEP * 2.0)
+    return 0.0 if way >= FAR else NEARER ** (way / STEP)

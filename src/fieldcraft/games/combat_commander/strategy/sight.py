@@ -45,6 +45,8 @@ from fieldcraft.games.combat_commander.view import View
 FAR: Final = 10_000
 PRIOR_OF_OBJECTIVE: Final = 0.8
 """What an Objective may be worth by chits that one does not know, in VP."""
+LAST_UNIT: Final = 15.0
+"""Whose last unit on the map is eliminated has lost (CC-6.3)."""
 
 
 class Sight:
@@ -139,6 +141,8 @@ class Sight:
         near = max(1, side.surrender - side.casualties)
         if UNIT_IS_HERO[kind]:
             return 1.0
+        if len(self.mine if unit // SLOTS == self.seat else self.foes) == 1:
+            points += LAST_UNIT
         return points + 10.0 / (near * sqrt(near)) + (0.5 if self.is_leader(unit) else 0.4)
 
     def break_worth(self, unit: int) -> float:
