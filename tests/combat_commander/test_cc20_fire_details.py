@@ -142,6 +142,9 @@ def test_ordnance_keeps_its_least_and_greatest_range_and_smoke_needs_an_enemy_in
     table = firing(f"{FOE} B7", axis=(f"{RIFLE} A7 w0",), weapons=[MORTAR])
     table.do("order 54", "activate axis.0", "aim B7")
     assert table.told("targeted") == []  # only the Squad could fire
+    table = firing(f"{FOE} B7", axis=("german.leader.benzing A7", f"{RIFLE} A7 w0"), weapons=[MORTAR])
+    table.do("order 54", "activate axis.0", "activate axis.1", "aim B7")
+    assert table.refusal("join w0") == "CC-O20.1"  # nearer than its least range
     table = Table([f"{RIFLE} A7 w0"], [f"{FOE} O1"], [MORTAR], hands={"axis": [54]})
     assert table.refusal("order 54") == "CC-O14-d1"  # smoke alone is no reason for a Fire Order
 
