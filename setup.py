@@ -4,10 +4,14 @@ FIELDCRAFT_COMPILE=auto (default) compiles if it can, 1 insists, 0 never compile
 """
 
 import os
+import re
 import shutil
+import sys
 import sysconfig
+from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 HOT = [
     "src/fieldcraft/core/chance.py",
@@ -81,9 +85,7 @@ HOT = [
     "src/fieldcraft/games/combat_commander/rules/actions/sappers.py",
     "src/fieldcraft/games/combat_commander/rules/actions/moving.py",
     "src/fieldcraft/games/combat_commander/rules/actions/melee_cards.py",
-    "src/fieldcraft/games/combat_commander/rules/actions/concealment.py",
     "src/fieldcraft/games/combat_commander/rules/actions/spray.py",
-    "src/fieldcraft/games/combat_commander/rules/actions/sappers.py",
     "src/fieldcraft/games/combat_commander/rules/actions/hidden.py",
     "src/fieldcraft/games/combat_commander/rules/actions/catalogue.py",
     "src/fieldcraft/games/combat_commander/rules/windows.py",
@@ -130,8 +132,64 @@ HOT = [
 ]
 
 
+COMBAT_COMMANDER = "src/fieldcraft/games/combat_commander/"
+GROUPS = {
+    "fieldcraft_cards": re.compile(COMBAT_COMMANDER + "rules/(actions|orders)/"),
+    "fieldcraft_events": re.compile(COMBAT_COMMANDER + "rules/events/"),
+    "fieldcraft_field": re.compile(COMBAT_COMMANDER),
+    "fieldcraft": re.compile(""),
+}
+"""One C file each, so that they can be compiled side by side; a module belongs to the first pattern that fits."""
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """The hot modules by group."""
+    members: dict[str, list[str]] = {name: [] for name in GROUPS}
+    for module in HOT:
+        members[next(name for name, pattern in GROUPS.items() if pattern.match(module))].append(module)
+    return [(modules, name) for name, modules in members.items()]
+
+
+BODY_OF_MODULE = re.compile(r"^ *(?=char CPyDef_\w+_____top_level__\(void\) \{|int CPyExec_\w+\()", re.MULTILINE)
+ONCE = """#if defined(__clang__)
+#define RUNS_ONCE __attribute__((cold, optnone, noinline))
+#elif defined(__GNUC__)
+#define RUNS_ONCE __attribute__((cold, optimize("O0")))
+#else
+#define RUNS_ONCE
+#endif
+"""
+
+
+def ease(extension: Extension) -> None:
+    """Tell the C compiler what runs only once, at import: half of all code, and not worth optimising."""
+    for source in map(Path, extension.sources):
+        if source.name.startswith("__native"):
+            text = source.read_text()
+            if not text.startswith(ONCE):
+                source.write_text(ONCE + BODY_OF_MODULE.sub("RUNS_ONCE ", text))
+            if os.name == "posix":
+                extension.extra_compile_args.append("-fno-semantic-interposition")  # may inline small rules
+        elif os.name == "posix":
+            extension.extra_compile_args.append("-O0")  # a door to a group: loads it and hands on
+
+
+class SideBySide(build_ext):
+    """Compiles as many C files at a time as there are processors, the big ones first."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def build_extensions(self) -> None:
+        self.extensions.sort(key=lambda each: -sum(os.path.getsize(source) for source in each.sources))
+        super().build_extensions()
+
+
 def wants_compiling() -> bool:
-    """What FIELDCRAFT_COMPILE asks for; `auto` looks for the compiler Python was built with."""
+    """What FIELDCRAFT_COMPILE asks for; `auto` looks for Python's compiler. Metadata need no compiling."""
+    if not {"egg_info", "dist_info", "sdist"}.isdisjoint(sys.argv):
+        return False
     choice = os.environ.get("FIELDCRAFT_COMPILE", "auto")
     if choice not in {"auto", "0", "1"}:
         raise SystemExit(f"FIELDCRAFT_COMPILE is {choice!r}: expected auto, 0 or 1")
@@ -144,10 +202,9 @@ def wants_compiling() -> bool:
 if wants_compiling():
     from mypyc.build import mypycify
 
-    modules = mypycify(["--strict", *HOT], opt_level="3")
-    if os.name == "posix":
-        for module in modules:
-            module.extra_compile_args.append("-fno-semantic-interposition")  # lets the compiler inline small rules
-    setup(ext_modules=modules)
+    modules = mypycify(["--strict", *HOT], opt_level="2", debug_level="0", separate=groups())
+    for each in modules:
+        ease(each)
+    setup(ext_modules=modules, cmdclass={"build_ext": SideBySide})
 else:
     setup()
