@@ -47,6 +47,18 @@ SOME_GAMES = 5
 """Not every game shows everything, but one of so many does."""
 
 REVEALING = {
+    "combat_commander": (
+        "combat-commander-told-set-up-shown",
+        "combat-commander-told-ordered",
+        "combat-commander-told-played",
+        "combat-commander-told-discarded",
+        "combat-commander-told-rolled",
+        "combat-commander-told-random-hex",
+        "combat-commander-told-event-drawn",
+        "combat-commander-told-hand-shown",
+        "combat-commander-told-card-shown",
+        "combat-commander-told-chit-opened",
+    ),
     "grizzled": (
         "grizzled-event-received",
         "grizzled-event-trap-sprung",

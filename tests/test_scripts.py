@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from fieldcraft.core.registry import game_ids
 from fieldcraft.core.script import Script, read_scripts, run
 
 FOLDER = Path(__file__).parent / "scripts"
@@ -13,6 +14,7 @@ def all_scripts() -> list[Script]:
     return [
         script
         for path in sorted(FOLDER.rglob("*.yaml"))
+        if path.parent.name in game_ids()
         for script in read_scripts(path.read_text(encoding="utf-8"), str(path.relative_to(FOLDER)))
     ]
 

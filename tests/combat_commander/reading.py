@@ -56,7 +56,7 @@ class Reading(Table):
         if nation:
             self.state = of_nation(self.state, seat, NATION_NAMES.index(nation))
 
-    def read(self, axis: list[int] | None = None, allies: list[int] | None = None, **more: list[int]) -> "Reading":
+    def read(self, axis: list[int] | None = None, allies: list[int] | None = None, **more: Any) -> "Reading":
         """Go on with the Event; the cards named are revealed next, other luck follows by purpose."""
         self.cards(axis, allies)
         self.chance.add({name.replace("_", "."): list(values) for name, values in more.items()})

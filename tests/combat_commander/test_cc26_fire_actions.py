@@ -173,3 +173,43 @@ def test_whether_one_is_asked_to_fire_does_not_hang_on_the_cards() -> None:
         table = firing(f"{FOE} B7", smoke={"B7": 6}, hand=(card,)).do("order 54", "activate axis.0")
         assert table.asked == "axis aiming"
         assert table.offers() == (["aim B7"] if card == 4 else ["done"])
+
+
+@pytest.mark.rule("CC-10.3.2.1")
+def test_a_shot_whose_lifting_card_is_gone_is_lost_without_a_roll() -> None:
+    table = firing(f"{FOE} B7", smoke={"B7": 6}, hand=(4,)).do("order 54", "activate axis.0", "aim B7")
+    assert table.refusal("decline") == "CC-10.3.2.1"
+    table.state.axis.hand[4 - 1], table.state.axis.hand[19 - 1] = 0, 1  # as Fog of War might have left it
+    table.state.axis.deck[4 - 1], table.state.axis.deck[19 - 1] = 1, 0
+    assert table.offers() == ["decline"]
+    table.do("decline")
+    assert table.told("attacked") == []
+    assert table.asked == "axis turn"
+
+
+@pytest.mark.rule("CC-10.3.2.1", "CC-A33-d1")
+@pytest.mark.parametrize(("card", "can"), [(70, True), (47, False)])  # Hand Grenades, Light Wounds
+def test_opportunity_fire_that_needs_a_card_needs_it_in_hand(card: int, can: bool) -> None:
+    table = Table(
+        [f"{RIFLE} A7", f"{RIFLE} O9"],
+        [f"{FOE} B8", f"{FOE} K1"],
+        hands={"axis": [19], "allies": [52, card]},
+        initiative="axis",
+        smoke={"B8": 6},
+    ).do("order 19", "activate axis.0", "mover axis.0", "step B7")
+    assert table.asked == "allies entry"  # whatever the cards
+    assert ("opportunity 52" in table.offers()) == can
+    if not can:
+        assert table.refusal("opportunity 52") == "CC-O14-d1"
+
+
+@pytest.mark.rule("CC-10.3.2.1", "CC-F106")
+@pytest.mark.parametrize("works", [{}, {"A7": "wire", "B8": "wire"}])
+def test_wire_keeps_a_weak_group_from_forming(works: dict[str, str]) -> None:
+    axis = ("german.leader.benzing B8", f"{RIFLE} A8", f"{RIFLE} A7")
+    table = firing(f"{FOE} C8", axis=axis, smoke={"C8": 5}, works=works, hand=(19, 20))
+    table.do("order 54", "activate axis.0", "activate axis.1", "activate axis.2")
+    if works:
+        assert table.refusal("aim C8") == "CC-10.3.2.1"
+    else:
+        assert "aim C8" in table.offers()

@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from fieldcraft.games.combat_commander.hexes import HEXES
+from fieldcraft.games.combat_commander.rules.actions.hidden_unit import why_not_hidden
+from fieldcraft.games.combat_commander.rules.refusals import ALLOWED
 from tests.combat_commander.table import Table
 
 RIFLE = "german.squad.rifle"
@@ -92,3 +95,54 @@ def test_a_pass_without_a_discard_lets_nobody_demolish() -> None:
     table.chance.add({"draw.axis": [60, 61, 62, 63, 64]})
     table.do("pass", "done")
     assert table.asked == "allies turn"
+
+
+def hiding(*axis: str, card: int) -> Table:
+    """The Axis passes with a discard; the Allies roll on their Support Table with a card."""
+    table = moving(*axis, hand=(31,), allies=(f"{FOE} A2", f"{FOE} K1")).cards(allies=[card])
+    return table.do("pass", "discard 19", "done")
+
+
+@pytest.mark.rule("CC-A35.4", "CC-E-d3")
+def test_a_hidden_unit_lies_in_cover_where_the_set_up_was() -> None:
+    table = hiding(f"{RIFLE} A7", card=21)
+    assert table.asked == "allies passed"
+    table.do("play 31", "keep")
+    assert table.asked == "allies action"
+    items = table.offers()
+    assert items
+    assert all(each.split()[0] == "item" and ".radio." not in each for each in items)
+    table.do(next(each for each in items if "+" not in each))
+    assert "hex B1" in table.offers()  # Woods next to A2
+    assert table.refusal("hex A2") == "CC-E42"  # a unit stands there
+    assert table.refusal("hex A3") == "CC-E42"  # no Cover
+    assert table.refusal("hex E1") == "CC-S.2"  # not in the area
+    table.chance.add({"draw.axis": [60, 61, 62, 63, 64]})
+    table.do("hex B1")
+    assert table.fact("allies.2").split()[1] == "B1"
+    assert table.told("support")[0]["side"] == 1
+
+
+@pytest.mark.rule("CC-A35.4")
+def test_only_the_defender_has_a_hidden_unit() -> None:
+    table = Table([f"{RIFLE} A7"], [f"{FOE} A2"], hands={"axis": [19, 20], "allies": [31, 13]}, works={"A2": "wire"})
+    table.do("pass", "discard 19", "done")
+    assert table.refusal("play 31") == "CC-A24-d1"
+
+
+@pytest.mark.rule("CC-A35.4")
+def test_without_a_hiding_place_there_is_no_hidden_unit() -> None:
+    table = Table(
+        [f"{RIFLE} A7"],
+        [f"{FOE} A2", f"{FOE} K1"],
+        hands={"axis": [19, 43], "allies": [31, 13]},
+        works={"A2": "foxholes"},
+        defender="allies",
+    )
+    table.do("pass", "discard 19", "done")
+    places = [hex_ for hex_ in range(HEXES) if why_not_hidden(table.state, 1, hex_) == ALLOWED]
+    assert places
+    assert "play 31" in table.offers()
+    for hex_ in places:
+        table.state.counters.blaze[hex_] = 1
+    assert table.refusal("play 31") == "CC-A24.1"

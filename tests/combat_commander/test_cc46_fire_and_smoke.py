@@ -127,3 +127,34 @@ def test_dust_is_smoke_but_not_on_water_or_fire() -> None:
     for hex_ in ("G7", "C9"):
         table = Reading("dust", [f"{RIFLE} A7"], [f"{FOE} K1"], blaze={"C9": 1}).at(hex_)
         assert marked(table, "smoke") == {}
+
+
+def moving_out_of_mines(blaze: str, units: list[str]) -> Table:
+    """The Mine Attack Roll shows Event!, its Event is a Breeze to the north."""
+    table = Table(
+        units, [f"{FOE} K1"], hands={"axis": [19]}, works={"C7": "mines"}, blaze={blaze: 1}, initiative="axis"
+    ).cards(allies=[33, 13])
+    table.do("order 19", *[f"activate axis.{number}" for number in range(len(units))])
+    return table
+
+
+@pytest.mark.rule("CC-T79", "CC-E48", "CC-O21-d1")
+def test_nobody_enters_a_hex_that_went_up_in_flames_during_the_entry() -> None:
+    table = moving_out_of_mines("C9", [f"{RIFLE} C7"])
+    table.do("mover axis.0").chance.add({"smoke": [2]})
+    table.cards(axis=[72]).do("step C8", "keep", "keep")
+    assert table.fact("axis.0").startswith(f"{RIFLE} C7")
+    assert table.told("moved") == []
+
+
+@pytest.mark.rule("CC-E46", "CC-O21.2", "CC-O21-d1")
+def test_a_moving_group_that_flees_apart_does_not_go_on_together() -> None:
+    table = moving_out_of_mines("C8", ["german.leader.bolter C7", f"{RIFLE} C7", f"{RIFLE} C7"])
+    table.do("mover axis.0", "join axis.1", "join axis.2").chance.add({"smoke": [2]})
+    table.cards(axis=[69, 70, 68]).do("step D7", "keep", "step B7", "step B7", "step B6")
+    while not table.asked.endswith("stepping"):
+        table.do(table.offers()[0])
+    assert [table.fact(f"axis.{number}").split()[1] for number in range(3)] == ["B7", "B7", "B6"]
+    assert table.told("moved") == []
+    assert "step A8" in table.offers()  # next to B7, not to B6
+    assert table.refusal("step A6") == "CC-O21.1"

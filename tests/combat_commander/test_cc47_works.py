@@ -50,6 +50,8 @@ def test_a_random_hex_that_empties_the_pile_advances_the_time_first() -> None:
     assert table.fact("time") == 3
     assert table.fact("axis.deck_size") == 72
     assert table.fact("works.C7") == "mines"
+    told = [GAME.tell(table.state, event).kind for event in table.log.events]
+    assert told.index("revealed") < told.index("reshuffled") < told.index("random-hex")  # CC-1.3
 
 
 @pytest.mark.rule("CC-SR.deep_frost")

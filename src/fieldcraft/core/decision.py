@@ -17,6 +17,8 @@ class Odds:
     chance: float
     against: Message | None = None
     """For an action whose target is chosen afterwards: the best target there is."""
+    outcome: Message | None = None
+    """What the chance is of, where it is not that the dice reach the total."""
 
 
 @dataclass(frozen=True)

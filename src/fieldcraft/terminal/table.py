@@ -236,6 +236,8 @@ class Table:
 
     def odds_words(self, odds: Odds) -> str:
         percent = round(odds.chance * 100, 1)
+        if odds.outcome is not None:
+            return self.reader("terminal-odds-of", percent=percent, outcome=odds.outcome)
         if odds.against is None:
             return self.reader("terminal-odds", percent=percent, dice=odds.dice, total=odds.total)
         return self.reader("terminal-odds-best", percent=percent, dice=odds.dice, total=odds.total, target=odds.against)

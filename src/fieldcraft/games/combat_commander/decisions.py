@@ -1,4 +1,4 @@
-"""Decisions put for people: the prompt, every option with its words, and why something is refused."""
+"""Decisions put for people: the prompt, every option with its words and odds, and why something is refused."""
 
 from typing import Final
 
@@ -6,34 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fieldcraft.core.decision import Decision, Option, Refusal
-from fieldcraft.core.text import Arg, Message
-from fieldcraft.games.combat_commander import names
-from fieldcraft.games.combat_commander.notation import (
-    CARD_VERBS,
-    HEX_VERBS,
-    ITEM_VERBS,
-    NUMBER_VERBS,
-    PIECE_VERBS,
-    SIDE_VERBS,
-    write,
-)
-from fieldcraft.games.combat_commander.process import OVER, PLACING, WINDOW_NAMES
+from fieldcraft.core.text import Message
+from fieldcraft.games.combat_commander.forecast import odds_of
+from fieldcraft.games.combat_commander.labels import label_of
+from fieldcraft.games.combat_commander.notation import write
+from fieldcraft.games.combat_commander.process import WINDOW_NAMES
+from fieldcraft.games.combat_commander.prompts import prompt_for
 from fieldcraft.games.combat_commander.rules.flow import on_top
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, RULES
-from fieldcraft.games.combat_commander.rules.set_up import next_unit, next_weapon
 from fieldcraft.games.combat_commander.state import Battle
-from fieldcraft.games.combat_commander.verbs import (
-    ARG_BITS,
-    ARG_MASK,
-    END,
-    FIRE,
-    KEEP,
-    PICK_CARD,
-    READY,
-    REROLL,
-    ROLL,
-    VERB_NAMES,
-)
+from fieldcraft.games.combat_commander.verbs import ARG_BITS, ARG_MASK, END, FIRE, KEEP, READY, REROLL, ROLL
 
 ROLLING_VERBS: Final = (END, FIRE, KEEP, READY, REROLL, ROLL)
 """Verbs that roll, reveal or hand over at once."""
@@ -45,51 +27,11 @@ def decision_for(battle: Battle, seat: int, legal: vec[i64]) -> Decision:
     return Decision(seat, WINDOW_NAMES[battle.window], prompt_for(battle, seat), options)
 
 
-def prompt_for(battle: Battle, seat: int) -> Message:
-    """What is asked, and of whom."""
-    if battle.window == OVER:
-        return Message("combat-commander-prompt-over")
-    if seat not in battle.to_act():
-        return Message("combat-commander-prompt-wait")
-    args: dict[str, Arg] = {"side": names.side_name(seat)}
-    key = WINDOW_NAMES[battle.window].replace("_", "-")
-    if battle.window == PLACING:
-        unit, weapon = int(next_unit(battle, seat)), int(next_weapon(battle, seat))
-        if unit >= 0:
-            args["piece"] = names.unit_name(battle, unit)
-        elif weapon >= 0:
-            key = "equipping"
-            args["piece"] = names.weapon_name(battle, weapon)
-        else:
-            key = "confirming"
-    return Message(f"combat-commander-prompt-{key}", args)
-
-
 def option_for(battle: Battle, seat: int, action: int) -> Option:
-    """One option with its words."""
-    verb = action >> ARG_BITS
-    return Option(action, write(action), label_of(battle, seat, action), None, verb in ROLLING_VERBS)
-
-
-def label_of(battle: Battle, seat: int, action: int) -> Message:
-    """The words of an action, legal or not."""
+    """One option with its words and odds."""
     verb, arg = action >> ARG_BITS, action & ARG_MASK
-    return Message(f"combat-commander-option-{VERB_NAMES[verb]}", argument_of(battle, seat, verb, arg))
-
-
-def argument_of(battle: Battle, seat: int, verb: int, arg: int) -> dict[str, Arg]:
-    """What an action is about, by name."""
-    if verb in HEX_VERBS:
-        return {"hex": names.hex_word(arg)}
-    if verb in PIECE_VERBS:
-        return {"piece": names.piece_word(battle, arg)}
-    if verb in CARD_VERBS:
-        return {"card": names.card_word(battle, 1 - seat if verb == PICK_CARD else seat, arg)}  # CC-E61
-    if verb in SIDE_VERBS:
-        return {"side": names.side_name(arg)}
-    if verb in ITEM_VERBS:
-        return {"item": names.item_word(arg)}
-    return {"number": arg} if verb in NUMBER_VERBS else {}
+    odds = odds_of(battle, seat, verb, arg)
+    return Option(action, write(action), label_of(battle, seat, action), odds, verb in ROLLING_VERBS)
 
 
 def refusal_of(battle: Battle, seat: int, action: int, number: int) -> Refusal | None:
@@ -97,9 +39,7 @@ def refusal_of(battle: Battle, seat: int, action: int, number: int) -> Refusal |
     if number == ALLOWED:
         return None
     rule, key = RULES[number]
-    verb, arg = action >> ARG_BITS, action & ARG_MASK
-    args = argument_of(battle, seat, verb, arg) if 0 <= verb < len(VERB_NAMES) else {}
-    return Refusal(rule, Message(f"combat-commander-refusal-{key}", args))
+    return Refusal(rule, Message(f"combat-commander-refusal-{key}"))
 
 
 def tempting(battle: Battle, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ from fieldcraft.games.combat_commander.kinds import DECK_SIZE, NONE, SIDE_NAMES,
 from fieldcraft.games.combat_commander.markers import SMOKE_COUNT
 from fieldcraft.games.combat_commander.notation import piece_name
 from fieldcraft.games.combat_commander.pieces import UNIT_COUNT, UNIT_IDS, WEAPON_COUNT, WEAPON_IDS
-from fieldcraft.games.combat_commander.process import W2_REROLL
+from fieldcraft.games.combat_commander.process import FLEEING, W2_REROLL
 from fieldcraft.games.combat_commander.state import (
     CASUALTY,
     FIRST_WEAPON,
@@ -101,7 +101,8 @@ def marker_faults(battle: Battle) -> Iterator[str]:
         if counters.smoke_pool[value] + used[value] != SMOKE_COUNT[value]:
             yield f"Smoke of strength {value} was lost or made"
     for hex_ in range(HEXES):
-        if counters.blaze[hex_] and (counters.smoke[hex_] or counters.works[hex_] or counters.first[hex_] != NONE):
+        is_occupied = counters.first[hex_] != NONE and battle.window != FLEEING  # CC-E46: on their way out
+        if counters.blaze[hex_] and (counters.smoke[hex_] or counters.works[hex_] or is_occupied):
             yield f"something stays in the Blaze of {hex_name(hex_)}"
         if battle.field.ground.water[hex_] and (counters.smoke[hex_] or counters.blaze[hex_]):
             yield f"a marker floats on the water of {hex_name(hex_)}"

@@ -12,15 +12,18 @@ from fieldcraft.core.state import State
 from fieldcraft.core.text import Message
 from fieldcraft.games.combat_commander import decisions, faults, notation, positions
 from fieldcraft.games.combat_commander.kinds import CHIT_LETTERS, DECK_SIZE, SIDE_NAMES
+from fieldcraft.games.combat_commander.labels import label_of
 from fieldcraft.games.combat_commander.names import side_name
 from fieldcraft.games.combat_commander.play import CombatState
 from fieldcraft.games.combat_commander.redeal import is_setting_up_unseen
+from fieldcraft.games.combat_commander.referee import judge
+from fieldcraft.games.combat_commander.ruled import SIDES
 from fieldcraft.games.combat_commander.rules.flow import go_on
 from fieldcraft.games.combat_commander.rules.victory import draw_open_chit, draw_secret_chit
-from fieldcraft.games.combat_commander.scenarios import scenario
-from fieldcraft.games.combat_commander.setting import laid_out, playable_scenarios
+from fieldcraft.games.combat_commander.setting import laid_out, name_of, playable_scenarios, scenario_named
 from fieldcraft.games.combat_commander.state import REASONS
 from fieldcraft.games.combat_commander.telling import describe, tell
+from fieldcraft.games.combat_commander.titles import scenario_date, scenario_goal, scenario_title
 from fieldcraft.games.combat_commander.verbs import ACTION_SPACE
 
 CARD_PURPOSES = ("draw.axis", "draw.allies", "reveal.axis", "reveal.allies", "hand.axis", "hand.allies")
@@ -60,7 +63,7 @@ class CombatCommander(Game):
         return notation.parse(notation_text)
 
     def label(self, state: State, seat: int, action: int) -> Message:
-        return decisions.label_of(own(state), seat, action)
+        return label_of(own(state), seat, action)
 
     def intents(self, state: State, seat: int) -> Sequence[int]:
         return decisions.tempting(own(state), seat)
@@ -98,7 +101,8 @@ class CombatCommander(Game):
         return name - 1
 
     def facts(self, state: State) -> dict[str, Any]:
-        return positions.facts(own(state))
+        """As in `positions`; a Turn counts as a round where games are compared."""
+        return {"round": int(own(state).turn), **positions.facts(own(state))}
 
     def dump(self, state: State) -> dict[str, Any]:
         return positions.dump(own(state))
@@ -109,7 +113,10 @@ class CombatCommander(Game):
         return state
 
     def origin(self, state: State) -> tuple[str, dict[str, int]]:
-        return str(own(state).field.scenario), {}
+        return name_of(int(own(state).field.scenario)), {}
+
+    def referee(self, before: State, seat: int, action: int, events: list[Event], after: State) -> list[str]:
+        return judge(own(before), seat, action, events, own(after))
 
     def faults(self, start: State, state: State) -> list[str]:
         return faults.faults(own(start), own(state))
@@ -117,20 +124,22 @@ class CombatCommander(Game):
 
 def draw_chits(state: CombatState, chance: Chance, log: Log) -> None:
     """The scenario's random open chits, then the secret ones (CC-S.2)."""
-    chits = scenario(str(state.field.scenario)).objectives
-    for _ in range(chits.open_.random):
+    special = state.field.special
+    points = state.vp
+    for _ in range(special.open_chits):
         draw_open_chit(state, chance, log)
-    for side, number in enumerate((chits.secret.axis, chits.secret.allies)):
+    if special.points_include_chits:
+        state.vp = points
+    for side, number in enumerate(special.secret_chits):
         for _ in range(number):
             draw_secret_chit(state, side, chance, log)
 
 
 def scenario_info(number: str) -> ScenarioInfo:
     """A scenario as a menu shows it."""
-    played = scenario(number)
-    return ScenarioInfo(
-        number, Message(f"combat-commander-scenario-{number}"), played.place, Message(f"combat-commander-date-{number}")
-    )
+    played = scenario_named(number)
+    goals = tuple(scenario_goal(played, side) for side in SIDES)
+    return ScenarioInfo(number, scenario_title(played), played.place, scenario_date(played), goals)
 
 
 def own(state: State) -> CombatState:

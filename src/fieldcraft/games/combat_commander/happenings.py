@@ -62,6 +62,21 @@ CARD_SHOWN: Final = 56
 SUPPORT: Final = 57
 SCROUNGED: Final = 58
 CONCEALED: Final = 59
+RADIO_BROKE: Final = 60
+RADIO_FIXED: Final = 61
+RADIO_LOST: Final = 62
+SPOTTED: Final = 63
+DRIFTED: Final = 64
+DRIFTED_OFF: Final = 65
+HANDED_OVER: Final = 66
+REVEALED: Final = 67
+RANDOM_HEX_DRAWN: Final = 68
+MINES_WEAKENED: Final = 69
+ORDER_LIMIT_ROSE: Final = 70
+FOG_LIFTED: Final = 71
+RADIO_ARRIVED: Final = 72
+ARMED: Final = 73
+OPENING_CARD: Final = 74
 
 FIELDS: Final = (
     ("set-up-done", ("side",)),
@@ -124,5 +139,20 @@ FIELDS: Final = (
     ("support", ("side", "item")),
     ("scrounged", ("weapon", "unit")),
     ("concealed", ("side", "cover", "total")),
+    ("radio-broke", ("side", "radio")),
+    ("radio-fixed", ("side", "radio")),
+    ("radio-lost", ("side", "radio")),
+    ("spotted", ("unit", "hex", "smoke")),
+    ("drifted", ("from", "hex")),
+    ("drifted-off", ("from",)),
+    ("handed-over", ("weapon", "unit", "twin")),
+    ("revealed", ("side", "card")),
+    ("random-hex-drawn", ("side", "card", "hex")),
+    ("mines-weakened", ("number",)),
+    ("order-limit-rose", ("side", "number")),
+    ("fog-lifted", ("number",)),
+    ("radio-arrived", ("side",)),
+    ("armed", ("weapon", "unit")),
+    ("opening-card", ("side", "card")),
 )
 """By kind: the event's message key and what its numbers are."""

@@ -18,12 +18,16 @@ from fieldcraft.games.combat_commander.verbs import (
     DEPLOY,
     DISCARD,
     EQUIP,
+    GIVE,
+    GIVE_UP,
+    HARDEN,
     ITEM,
     JOIN,
     MOVER,
     NUMBER,
     OPPORTUNITY,
     ORDER,
+    ORDER_AS,
     PICK_CARD,
     PICK_HEX,
     PICK_SIDE,
@@ -39,8 +43,8 @@ from fieldcraft.games.combat_commander.verbs import (
 )
 
 HEX_VERBS: Final = (PLACE, AIM, STEP, PICK_HEX, SMOKE)
-PIECE_VERBS: Final = (DEPLOY, EQUIP, ACTIVATE, JOIN, MOVER, ROLL, PICK_UNIT, PICK_WEAPON)
-CARD_VERBS: Final = (ORDER, DISCARD, PLAY, OPPORTUNITY, PICK_CARD)
+PIECE_VERBS: Final = (DEPLOY, EQUIP, ACTIVATE, JOIN, MOVER, ROLL, PICK_UNIT, PICK_WEAPON, GIVE, GIVE_UP, HARDEN)
+CARD_VERBS: Final = (ORDER, DISCARD, PLAY, OPPORTUNITY, PICK_CARD, ORDER_AS)
 NUMBER_VERBS: Final = (NUMBER,)
 SIDE_VERBS: Final = (PICK_SIDE,)
 ITEM_VERBS: Final = (ITEM,)

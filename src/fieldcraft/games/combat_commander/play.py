@@ -2,7 +2,7 @@
 
 `why_not` is the only judge: `legal` lists what it allows, `apply` refuses what it refuses. Every question belongs to
 the procedure on top of the stack; the order of `legal` is the order of its `candidates`: what is aimed at or chosen by
-number, then cards by number, then what ends the question.
+number, then cards by number, then what ends the question; last the Weapons that may be given up (CC-W12).
 """
 
 from librt.vecs import vec
@@ -16,9 +16,10 @@ from fieldcraft.games.combat_commander.decisions import decision_for, refusal_of
 from fieldcraft.games.combat_commander.kinds import NONE
 from fieldcraft.games.combat_commander.redeal import redeal_unseen
 from fieldcraft.games.combat_commander.rules import flow
+from fieldcraft.games.combat_commander.rules.giving_up import give_up, why_not_give_up, with_weapons
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, GAME_OVER, NO_SUCH_ACTION, NOT_ASKED
 from fieldcraft.games.combat_commander.state import BOTH, REASONS, RUNNING, Battle
-from fieldcraft.games.combat_commander.verbs import ACTION_SPACE, ARG_BITS, ARG_MASK
+from fieldcraft.games.combat_commander.verbs import ACTION_SPACE, ARG_BITS, ARG_MASK, GIVE_UP
 from fieldcraft.games.combat_commander.view import View, view_for
 
 
@@ -38,7 +39,9 @@ class CombatState(Battle):
         return seat >= 0 and (self.asked == seat or (self.asked == BOTH and seat < BOTH))
 
     def legal(self, seat: i64) -> vec[i64]:
-        return flow.on_top(self).offers(self, seat) if self.owes(seat) else vec[i64]()
+        if not self.owes(seat):
+            return vec[i64]()
+        return with_weapons(self, seat, flow.on_top(self).offers(self, seat))
 
     def why_not(self, seat: i64, action: i64) -> i64:
         if action < 0 or action >= ACTION_SPACE:
@@ -47,6 +50,8 @@ class CombatState(Battle):
             return GAME_OVER
         if not self.owes(seat):
             return NOT_ASKED
+        if action >> ARG_BITS == GIVE_UP:
+            return why_not_give_up(self, seat, action & ARG_MASK)
         return flow.on_top(self).why_not(self, seat, action >> ARG_BITS, action & ARG_MASK)
 
     def apply(self, seat: i64, action: i64, chance: Chance, events: Log | None = None) -> None:
@@ -56,6 +61,9 @@ class CombatState(Battle):
             assert refused is not None
             raise IllegalAction(refused.rule, refused.message)
         log = SILENT if events is None else events
+        if action >> ARG_BITS == GIVE_UP:
+            give_up(self, action & ARG_MASK, log)
+            return
         flow.answer(self, seat, action >> ARG_BITS, action & ARG_MASK, chance, log)
 
     def copy(self) -> "CombatState":

@@ -27,6 +27,7 @@ from fieldcraft.games.combat_commander.pieces import RADIO_IDS, UNIT_IDS, WEAPON
 from fieldcraft.games.combat_commander.process import OVER, TURN, W1_TURN, WINDOW_NAMES
 from fieldcraft.games.combat_commander.rules.occupation import put_down, take_off
 from fieldcraft.games.combat_commander.state import (
+    ASIDE,
     BOTH,
     BOX,
     CASUALTY,
@@ -68,7 +69,7 @@ MARK_NAMES: Final = (
     "struck",
 )
 """By bit: the marks of a unit, in the order of `state`."""
-WEAPON_MARK_NAMES: Final = ("broken", "fired", "firing")
+WEAPON_MARK_NAMES: Final = ("broken", "fired", "firing", "fired_once")
 
 
 class GivenSide(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -86,8 +87,8 @@ class GivenSide(Struct, forbid_unknown_fields=True, omit_defaults=True):
     secret_chits: list[str] = field(default_factory=list)
     shown: list[CardNumber] = field(default_factory=list)
     """Cards of the hand that the opponent has seen (CC-E61)."""
-    radio: str | None = None
-    """A Radio such as `german.radio.81mm`, with ` broken` behind it."""
+    radio: str | UnsetType | None = UNSET
+    """A Radio such as `german.radio.81mm`, with ` broken` behind it; null for an empty Artillery Box."""
     ready: bool = True
     lost_last: bool = False
 
@@ -103,6 +104,8 @@ class Given(Struct, forbid_unknown_fields=True, omit_defaults=True):
     time: Small | UnsetType = UNSET
     vp: int | UnsetType = UNSET
     initiative: SideId | UnsetType = UNSET
+    mine_strength: Small | UnsetType = UNSET
+    fog: Small | UnsetType = UNSET
     triggers: Small = 0
     dice: list[Small] = field(default_factory=lambda: [0, 0])
     revealed: int = 0
@@ -119,7 +122,7 @@ class Given(Struct, forbid_unknown_fields=True, omit_defaults=True):
     works: dict[str, str] = field(default_factory=dict)
     held_by: dict[str, SideId] = field(default_factory=dict)
     mixed: dict[str, Small] = field(default_factory=dict)
-    used: dict[str, Small] = field(default_factory=dict)
+    used: dict[str, Number] = field(default_factory=dict)
     came_from: dict[str, str] = field(default_factory=dict)
     sides: dict[SideId, GivenSide] = field(default_factory=dict)
 
@@ -133,6 +136,8 @@ def place_name(at: int) -> str:
         return hex_name(at)
     if at == CASUALTY:
         return "casualty"
+    if at == ASIDE:
+        return "aside"
     return f"time:{at - WAITING}" if at >= WAITING else "nowhere"
 
 
@@ -211,6 +216,8 @@ def given_of(battle: Battle) -> Given:
         time=int(battle.time),
         vp=int(battle.vp),
         initiative=SIDES[battle.initiative],
+        mine_strength=int(battle.mine_strength),
+        fog=int(battle.fog),
         triggers=int(battle.triggers),
         dice=[int(battle.white), int(battle.coloured)],
         revealed=int(battle.revealed),
@@ -276,6 +283,8 @@ def hex_of_name(name: str, place: str) -> int:
 def place_of(word: str, where: str) -> int:
     if word == "casualty":
         return CASUALTY
+    if word == "aside":
+        return ASIDE
     if word == "nowhere":
         return NONE
     if word.startswith("time:") and word[5:].isdecimal():
@@ -304,6 +313,10 @@ def arrange(battle: Battle, described: Mapping[str, Any]) -> None:
         battle.active = SIDES.index(given.active)
     if given.initiative is not UNSET:
         battle.initiative = SIDES.index(given.initiative)
+    if given.mine_strength is not UNSET:
+        battle.mine_strength = given.mine_strength
+    if given.fog is not UNSET:
+        battle.fog = given.fog
     battle.white, battle.coloured = given.dice
     battle.revealed = given.revealed
     arrange_counters(battle, given)
@@ -412,7 +425,9 @@ def arrange_side(battle: Battle, side: int, given: GivenSide) -> None:
         if number not in given.hand:
             raise wrong("shown", number)
         me.shown[number - 1] = 1
-    if given.radio is not None:
+    if given.radio is None:
+        me.radio, me.is_radio_broken = NONE, False
+    elif given.radio is not UNSET:
         name, _, state = given.radio.partition(" ")
         if name not in RADIO_IDS or state not in ("", "broken"):
             raise wrong("radio", given.radio)

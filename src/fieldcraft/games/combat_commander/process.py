@@ -36,7 +36,14 @@ MELEES: Final = 26
 MELEE: Final = 27
 DEPLOYING: Final = 28
 DISPLACING: Final = 29
-PROCEDURES: Final = 30
+DENIED_ORDER: Final = 30
+REQUEST_ORDER: Final = 31
+FIRE_FOR_EFFECT: Final = 32
+IMPACT: Final = 33
+HANDING: Final = 34
+BRINGING: Final = 35
+REWARD: Final = 36
+PROCEDURES: Final = 37
 
 # Questions: what the open decision is about. Those of chapter 20 keep their number CC-W in the name.
 PLACING: Final = 0  # CC-S.2
@@ -75,7 +82,14 @@ SPLITTING: Final = 32  # CC-E52
 OVER: Final = 33
 FLEEING: Final = 34  # CC-E46: out of a Blaze
 WEARING: Final = 35  # CC-A41: which Weapon breaks
-WINDOWS: Final = 36
+SPOTTING: Final = 36  # CC-O18.2: which Leader
+RANGING: Final = 37  # CC-O18.2.1: where the spotting round goes
+IMPACTING: Final = 38  # CC-O18.2.3.2: which hex next
+HANDING_OVER: Final = 39  # CC-O21.1.1
+WEAKER_MINES: Final = 40  # CC-SR.mine_strength
+W13_KEPT: Final = 41  # CC-SR.hidden_units
+REWARDING: Final = 42  # CC-SR.on_enemy_exit
+WINDOWS: Final = 43
 
 WINDOW_NAMES: Final = (
     "placing",
@@ -114,6 +128,13 @@ WINDOW_NAMES: Final = (
     "over",
     "fleeing",
     "wearing",
+    "spotting",
+    "ranging",
+    "impacting",
+    "handing_over",
+    "weaker_mines",
+    "kept",
+    "rewarding",
 )
 
 # What a roll is for (CC-1.9-d1).

@@ -13,6 +13,7 @@ from fieldcraft.games.combat_commander.ground import Ground
 from fieldcraft.games.combat_commander.hexes import HEXES
 from fieldcraft.games.combat_commander.kinds import AXIS, DECK_SIZE, NONE
 from fieldcraft.games.combat_commander.process import OVER
+from fieldcraft.games.combat_commander.special import Special
 from fieldcraft.games.combat_commander.support import Offers
 
 SLOTS: Final = 64  # unit slots of a side
@@ -24,6 +25,7 @@ PIECES: Final = 176
 
 # Where a unit can be besides the hexes 0 to 149.
 CASUALTY: Final = 150
+ASIDE: Final = 159  # kept back, may come at any time (CC-SR.hidden_units)
 WAITING: Final = 160  # + the Time space it waits on
 # Where a Weapon can be besides with a unit.
 BOX: Final = -2
@@ -44,6 +46,7 @@ AIMED_AT: Final = 2048  # has to roll Fire Defense
 LISTED: Final = 4096  # has to roll for Recover or Rout
 ENTERED: Final = 8192  # of the entry just made
 STRUCK: Final = 16384  # will be hit by the effect that runs
+HELD_BACK: Final = STRUCK  # in the set-up: waits for a later stage of it
 
 LASTING: Final = IS_BROKEN | SUPPRESSED | VETERAN | SPENT
 """The marks that outlast an Order."""
@@ -52,6 +55,8 @@ LASTING: Final = IS_BROKEN | SUPPRESSED | VETERAN | SPENT
 WEAPON_BROKEN: Final = 1
 WEAPON_FIRED: Final = 2  # in this Fire Order
 WEAPON_FIRING: Final = 4
+WEAPON_FIRED_ONCE: Final = 8  # and may fire again in this Fire Order (CC-SR.double_fire)
+WEAPON_HELD_BACK: Final = WEAPON_FIRING  # in the set-up: waits for a later stage of it
 
 BEING_FOUGHT: Final = 99
 """In `Battle.mixed`: the Melee of the hex is under way."""
@@ -76,6 +81,10 @@ RESHUFFLES: Final = 32
 """So many reshuffles of a deck are told apart in what the other side can know of a hand."""
 
 
+NOTHING_SPECIAL: Final[Special] = Special(UNITS, WEAPONS, HEXES)
+"""Of a scenario without special rules."""
+
+
 class Field:
     """A scenario's map and conditions: fixed for the whole game, shared by all copies of a state."""
 
@@ -92,6 +101,7 @@ class Field:
         mine_strength: i64,
         is_frozen: bool,
         offers: list[Offers],
+        special: Special = NOTHING_SPECIAL,
     ) -> None:
         self.scenario: Final[i64] = scenario
         self.ground: Final[Ground] = ground
@@ -106,11 +116,13 @@ class Field:
         self.sudden_death: Final[i64] = sudden_death
         self.year: Final[i64] = year
         self.mine_strength: Final[i64] = mine_strength
-        """CC-F103."""
+        """CC-F103, at the start."""
         self.is_frozen: Final[bool] = is_frozen
         """No new Fortifications from the first Turn on (CC-SR.deep_frost)."""
         self.offers: Final[list[Offers]] = offers
         """By side: its Support Table in this year (CC-E-d3)."""
+        self.special: Final[Special] = special
+        """What the special rules say (CC-SR)."""
 
     def fact(self, side: i64, fact: i64) -> i64:
         return self.side_facts[side * FACTS + fact]
@@ -339,6 +351,10 @@ class Battle(State):
         self.open_chits: i64 = 0
         self.cup: i64 = 0
         """The sets of open chits and of those not drawn yet."""
+        self.mine_strength: i64 = field.mine_strength
+        """CC-F103."""
+        self.fog: i64 = field.special.fog
+        """What it adds to every hindrance (CC-SR.fog)."""
         self.winner: i64 = NONE
         self.ending: i64 = RUNNING
 
@@ -359,6 +375,8 @@ class Battle(State):
         other.initiative = self.initiative
         other.open_chits = self.open_chits
         other.cup = self.cup
+        other.mine_strength = self.mine_strength
+        other.fog = self.fog
         other.winner = self.winner
         other.ending = self.ending
 

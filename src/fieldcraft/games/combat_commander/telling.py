@@ -7,10 +7,11 @@ from fieldcraft.core.decision import Told
 from fieldcraft.core.events import UNUSED, Event
 from fieldcraft.core.text import Arg, Message
 from fieldcraft.games.combat_commander import names
+from fieldcraft.games.combat_commander.counter_names import counter_name
 from fieldcraft.games.combat_commander.happenings import FIELDS
-from fieldcraft.games.combat_commander.kinds import CHIT_LETTERS, FORTIFICATION_NAMES, TRIGGER_NAMES
+from fieldcraft.games.combat_commander.pieces import RADIO_IDS
 from fieldcraft.games.combat_commander.process import ROLL_NAMES
-from fieldcraft.games.combat_commander.state import FIRST_WEAPON, REASONS, Battle
+from fieldcraft.games.combat_commander.state import REASONS, Battle
 
 
 def numbers_of(event: Event) -> tuple[str, dict[str, int]]:
@@ -35,37 +36,39 @@ def tell(battle: Battle, event: Event) -> Told:
 def put(battle: Battle, values: dict[str, int], name: str) -> Arg:
     """One number of an event as what it stands for."""
     value = values[name]
-    if value == UNUSED:
-        return ""
     if name == "side":
         return names.side_name(value)
     if name in ("hex", "from"):
-        return names.hex_word(value)
-    if name == "unit":
-        return names.unit_kind_name(values["kind"]) if "kind" in values else names.unit_name(battle, value)
-    if name == "twin":
+        return names.place_name(value)
+    if name == "unit" and value != UNUSED:
+        kind = values.get("kind", int(battle.counters.kind[value]))
+        return names.unit_of_kind(kind, value)
+    if name == "twin" and value != UNUSED:
         return names.unit_name(battle, value)
-    if name == "kind":
-        return names.unit_kind_name(value)
-    if name == "weapon":
-        return names.piece_word(battle, FIRST_WEAPON + value)
+    if name == "weapon" and value != UNUSED:
+        return names.weapon_name(battle, value)
     if name == "card":
         return names.card_word(battle, values["side"], value)
-    if name in NAMED:
-        return NAMED[name](value)
-    return value
+    return NAMED[name](value) if name in NAMED and value != UNUSED else value
+
+
+def yes_or_no(value: int) -> str:
+    return "yes" if value else "no"
 
 
 NAMED: Final[dict[str, Callable[[int], Arg]]] = {
     "order": names.order_name,
     "action": names.action_name,
     "event": names.event_name,
-    "trigger": lambda value: Message(f"combat-commander-trigger-{TRIGGER_NAMES[value]}"),
-    "purpose": lambda value: Message(f"combat-commander-roll-{ROLL_NAMES[value].replace('_', '-')}"),
-    "works": lambda value: Message(f"combat-commander-works-{FORTIFICATION_NAMES[value]}"),
-    "reason": lambda value: Message(f"combat-commander-reason-{REASONS[value].replace('_', '-')}"),
-    "chit": lambda value: CHIT_LETTERS[value],
+    "trigger": names.trigger_name,
+    "purpose": lambda value: Message(f"combat-commander-roll-{names.dashed(ROLL_NAMES[value])}"),
+    "works": names.works_name,
+    "reason": lambda value: Message(f"combat-commander-reason-{names.dashed(REASONS[value])}"),
+    "chit": names.chit_name,
     "objective": lambda value: value + 1,
     "item": names.item_word,
+    "hit": yes_or_no,
+    "smoke": yes_or_no,
+    "radio": lambda value: counter_name(RADIO_IDS[value]),
 }
 """By name of a number: what it is called."""

@@ -44,7 +44,11 @@ YES: Final = 31
 NO: Final = 32
 ITEM: Final = 33  # of a Support Table
 SMOKE: Final = 34  # a smoke round into a hex
-VERBS: Final = 35
+GIVE: Final = 35  # a Weapon away
+GIVE_UP: Final = 36  # an own Weapon
+ORDER_AS: Final = 37  # a card for another Order (CC-SR.order_substitution)
+HARDEN: Final = 38  # a Veteran marker on a unit
+VERBS: Final = 39
 
 VERB_NAMES: Final = (
     "place",
@@ -82,6 +86,10 @@ VERB_NAMES: Final = (
     "no",
     "item",
     "smoke",
+    "give",
+    "give_up",
+    "order_as",
+    "harden",
 )
 
 ARG_BITS: Final = 8

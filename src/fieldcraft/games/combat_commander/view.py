@@ -98,6 +98,8 @@ class View(Struct, frozen=True):
     weapons: list[WeaponView]
     hexes: list[HexView]
     smoke_pool: list[int]
+    mine_strength: int
+    fog: int
     stack: list[list[int]]
     triggers: int
     dice: list[int]
@@ -134,6 +136,8 @@ def view_for(battle: Battle, seat: int | None) -> View:
         weapons=weapons(battle, hidden),
         hexes=hexes(battle),
         smoke_pool=[int(number) for number in battle.counters.smoke_pool],
+        mine_strength=int(battle.mine_strength),
+        fog=int(battle.fog),
         stack=[
             [int(number) for number in battle.stack[place : place + FRAME]]
             for place in range(0, int(battle.top) + 1, FRAME)

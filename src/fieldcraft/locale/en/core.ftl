@@ -83,6 +83,10 @@ error-notation-card = “{ $word }” is no card: expected one of { $cards }.
 error-notation-tile = “{ $word }” is no tile of this board: expected one of { $tiles }.
 error-notation-counter = “{ $word }” is no counter: expected a side and a unit, such as ger.scout_a.
 error-notation-number = “{ $word }”: expected a number from 0 to { $highest }.
+error-notation-piece = “{ $word }” is no piece: expected a unit such as axis.3, or a Weapon such as w24.
+error-notation-hex = “{ $word }” is no hex: expected a column and a row, such as F5.
+error-notation-side = “{ $word }” is no side: expected one of { $sides }.
+error-notation-item = “{ $word }” is no item of a Support Table.
 error-chance-face = “{ $value }” is no outcome for { $purpose }: expected a number.
 
 ## Places in files

@@ -33,6 +33,7 @@ terminal-odds-best = best target { $target }, { $percent } %: { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }, needs { $total } or more, or 0
+terminal-odds-of = { $percent } %: { $outcome }
 terminal-sum = { $parts } = { $total }. { $odds }.
 terminal-allowed = “{ $do }” is allowed.
 terminal-nothing-refused = Nothing you might want is refused now.

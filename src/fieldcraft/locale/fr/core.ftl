@@ -89,6 +89,10 @@ error-notation-card = « { $word } » n’est pas une carte ; cartes possible
 error-notation-tile = « { $word } » n’est pas une tuile de ce plateau ; tuiles possibles : { $tiles }.
 error-notation-counter = « { $word } » n’est pas un pion : il faut un camp et une unité, par exemple ger.scout_a.
 error-notation-number = « { $word } » : il faut un nombre de 0 à { $highest }.
+error-notation-piece = « { $word } » n’est pas une pièce : il faut une unité, par exemple axis.3, ou une arme, par exemple w24.
+error-notation-hex = « { $word } » n’est pas un hexagone : il faut une colonne et une rangée, par exemple F5.
+error-notation-side = « { $word } » n’est pas un camp ; camps possibles : { $sides }.
+error-notation-item = « { $word } » n’est pas un élément de la table de soutien.
 error-chance-face = « { $value } » n’est pas un résultat pour { $purpose } : il faut un nombre.
 
 ## Places in files

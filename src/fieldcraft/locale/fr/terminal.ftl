@@ -33,6 +33,7 @@ terminal-odds-best = meilleure cible { $target }, { $percent } % : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, il faut { $total } ou plus, ou un 0
+terminal-odds-of = { $percent } % : { $outcome }
 terminal-sum = { $parts } = { $total } ; { $odds }.
 terminal-allowed = « { $do } » est permis.
 terminal-nothing-refused = Rien de ce que tu pourrais vouloir faire n’est refusé maintenant.

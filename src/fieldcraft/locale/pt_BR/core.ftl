@@ -83,6 +83,10 @@ error-notation-card = “{ $word }” não é uma carta; cartas esperadas: { $ca
 error-notation-tile = “{ $word }” não é uma peça deste tabuleiro; peças esperadas: { $tiles }.
 error-notation-counter = “{ $word }” não é uma ficha: esperava-se um lado e uma unidade, como ger.scout_a.
 error-notation-number = “{ $word }”: esperava-se um número de 0 a { $highest }.
+error-notation-piece = “{ $word }” não é uma peça: esperava-se uma unidade, como axis.3, ou uma Arma, como w24.
+error-notation-hex = “{ $word }” não é um hexágono: esperava-se uma coluna e uma linha, como F5.
+error-notation-side = “{ $word }” não é um lado; lados esperados: { $sides }.
+error-notation-item = “{ $word }” não é um item da tabela de apoio.
 error-chance-face = “{ $value }” não é um resultado válido para { $purpose }: esperava-se um número.
 
 ## Places in files

@@ -33,6 +33,7 @@ terminal-odds-best = melhor alvo: { $target }, { $percent }%: { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados
 }, é preciso tirar { $total } ou mais, ou 0
+terminal-odds-of = { $percent } %: { $outcome }
 terminal-sum = { $parts } = { $total }. { $odds }.
 terminal-allowed = A ação “{ $do }” é permitida.
 terminal-nothing-refused = Agora não há nenhuma ação de interesse que seja recusada.

@@ -83,6 +83,10 @@ error-notation-card = «{ $word }» — не карта: очікується о
 error-notation-tile = «{ $word }» — не квадрат цього поля: очікується один із таких: { $tiles }.
 error-notation-counter = «{ $word }» — не фішка: очікуються сторона й загін, наприклад ger.scout_a.
 error-notation-number = «{ $word }»: очікується число від 0 до { $highest }.
+error-notation-piece = «{ $word }» — не підрозділ і не зброя: очікується щось таке, як axis.3 або w24.
+error-notation-hex = «{ $word }» — не гекс: очікуються стовпець і рядок, наприклад F5.
+error-notation-side = «{ $word }» — не сторона: очікується одна з таких: { $sides }.
+error-notation-item = «{ $word }» — немає такого в таблиці підтримки.
 error-chance-face = «{ $value }» — не результат для { $purpose }: очікується число.
 
 ## Places in files

@@ -37,6 +37,7 @@ terminal-odds-best = найкраща ціль — { $target }, { $percent } %: 
     [many] { $dice } кубиків
    *[other] { $dice } кубиків
 }, потрібно щонайменше { $total } або 0
+terminal-odds-of = { $percent } %: { $outcome }
 terminal-sum = { $parts } = { $total }. { $odds }.
 terminal-allowed = «{ $do }» дозволено.
 terminal-nothing-refused = Зараз дозволено все, що ви могли б захотіти зробити.

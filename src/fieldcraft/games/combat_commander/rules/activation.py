@@ -7,10 +7,10 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.combat_commander.happenings import ACTIVATED
 from fieldcraft.games.combat_commander.hexes import DISTANCE, OFF_MAP
-from fieldcraft.games.combat_commander.kinds import ORDER_ADVANCE, ORDER_FIRE, ORDER_MOVE
+from fieldcraft.games.combat_commander.kinds import NONE, ORDER_ADVANCE, ORDER_FIRE, ORDER_MOVE
 from fieldcraft.games.combat_commander.process import ACTIVATING, ACTIVATION
 from fieldcraft.games.combat_commander.rules.aiming import can_fire_at
-from fieldcraft.games.combat_commander.rules.frames import AT_HEX, FOR_ORDER, LEADER_UNIT, SEAT
+from fieldcraft.games.combat_commander.rules.frames import AT_HEX, FOR_ORDER, LEADER_UNIT, SEAT, WEAPON_NEEDED
 from fieldcraft.games.combat_commander.rules.movement import can_advance, can_move
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -18,6 +18,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     ALREADY_ACTIVATED,
     CANNOT_CARRY_OUT,
     IS_LEADER,
+    NO_OTHER_ORDER,
     NO_SUCH_ACTION,
     NOT_CARRIED_OUT,
     NOT_NOW,
@@ -66,6 +67,37 @@ def somebody_can(battle: Battle, seat: i64, order: i64, hex_: i64) -> bool:
         if may_be_activated(battle, unit, hex_) and can_carry_out(battle, unit, order, hex_):
             return True
     return False
+
+
+def somebody_can_with(battle: Battle, seat: i64, order: i64, weapon: i64) -> bool:
+    """The same if one of the units activated must carry a Weapon of that kind (CC-SR.move_as_advance)."""
+    unit: i64
+    for unit in range(seat * SLOTS, battle.end_of(seat)):
+        if may_be_activated(battle, unit, OFF_MAP) and can_begin_with(battle, unit, order, weapon):
+            return True
+    return False
+
+
+def can_begin_with(battle: Battle, unit: i64, order: i64, weapon: i64) -> bool:
+    """Could this unit be the first that is activated, alone or with those it commands?"""
+    can_send_others = is_leader(battle, unit) and can_send(battle, unit, order, OFF_MAP)
+    if not can_send_others and not can_carry_out(battle, unit, order, OFF_MAP):
+        return False
+    if carries(battle, unit, weapon):
+        return True
+    side = unit // SLOTS
+    other: i64
+    for other in range(side * SLOTS, battle.end_of(side)):
+        if not carries(battle, other, weapon) or is_leader(battle, other):
+            continue
+        if is_leader(battle, unit) and may_be_activated(battle, other, OFF_MAP) and is_commanded(battle, unit, other):
+            return True
+    return False
+
+
+def carries(battle: Battle, unit: i64, weapon_kind: i64) -> bool:
+    weapon = battle.counters.weapon[unit]
+    return weapon != NONE and battle.counters.weapon_kind[weapon] == weapon_kind
 
 
 def somebody_could_fire(battle: Battle, seat: i64, hex_: i64) -> bool:
@@ -155,6 +187,9 @@ class Activation(Procedure):
             if is_leader(battle, unit):
                 return IS_LEADER
             return ALLOWED if is_commanded(battle, leader, unit) else OUT_OF_COMMAND
+        if battle.get(WEAPON_NEEDED):
+            can_begin = can_begin_with(battle, unit, order, battle.get(WEAPON_NEEDED) - 1)
+            return ALLOWED if can_begin else NO_OTHER_ORDER
         if can_carry_out(battle, unit, order, hex_):
             return ALLOWED
         if is_leader(battle, unit) and can_send(battle, unit, order, hex_):
@@ -165,11 +200,21 @@ class Activation(Procedure):
         """At least one activated unit must be able to carry the Order out (CC-O14-d1)."""
         hex_ = battle.get(AT_HEX)
         mark = WATCHING if hex_ != OFF_MAP else CHOSEN
+        if battle.get(WEAPON_NEEDED) and not self.has_weapon(battle, seat, battle.get(WEAPON_NEEDED) - 1):
+            return NO_OTHER_ORDER
         unit: i64
         for unit in range(seat * SLOTS, battle.end_of(seat)):
             if battle.counters.marks[unit] & mark and can_carry_out(battle, unit, battle.get(FOR_ORDER), hex_):
                 return ALLOWED
         return NOT_CARRIED_OUT
+
+    def has_weapon(self, battle: Battle, seat: i64, weapon: i64) -> bool:
+        """Does an activated unit carry such a Weapon?"""
+        unit: i64
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
+            if battle.counters.marks[unit] & CHOSEN and carries(battle, unit, weapon):
+                return True
+        return False
 
     def answer(self, battle: Battle, seat: i64, verb: i64, arg: i64, chance: Chance, log: Log) -> None:
         if verb == DONE:

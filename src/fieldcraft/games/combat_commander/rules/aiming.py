@@ -33,6 +33,7 @@ from fieldcraft.games.combat_commander.state import (
     SLOTS,
     WATCHING,
     WEAPON_FIRED,
+    WEAPON_FIRED_ONCE,
     Battle,
     is_on_map,
 )
@@ -159,8 +160,11 @@ def why_no_smoke_round(battle: Battle, seat: i64, mode: i64, hex_: i64) -> i64:
 
 def is_smoke_ready(battle: Battle, seat: i64, mode: i64, piece: i64) -> bool:
     """May the piece fire smoke now? Only a Fire Order lets it (CC-O20.2)."""
-    if mode != SHOT_ORDER or battle.counters.weapon_kind[piece - FIRST_WEAPON] == NONE:
+    weapon = piece - FIRST_WEAPON
+    if mode != SHOT_ORDER or battle.counters.weapon_kind[weapon] == NONE:
         return False
+    if battle.counters.weapon_marks[weapon] & WEAPON_FIRED_ONCE:
+        return False  # CC-SR.double_fire
     return is_smoke_round(battle, piece) and why_not_ready(battle, seat, mode, piece) == ALLOWED
 
 

@@ -165,6 +165,8 @@ class Attack(Procedure):
         total = battle.get(ATTACK_FP) + dice
         if battle.get(ATTACK_KIND) & INDIRECT and battle.field.ground.terrain[target] == WOODS:
             total += AIRBURST
+        if battle.field.special.is_night:
+            total -= nearest_distance(battle, target, battle.get(TARGET_2))
         log.tell(EVERYBODY, ATTACK_TOTAL, target, battle.get(ATTACK_FP), dice, total)
         battle.put(ATTACK_SUM, total)
         if battle.white != battle.coloured:
@@ -242,6 +244,21 @@ class Attack(Procedure):
 def targeting_hindrance(battle: Battle, piece: i64, target: i64) -> i64:
     """The hindrance that lowers a Targeting Roll (CC-10.3.1)."""
     return max(line(battle, hex_of(battle, piece), target), 0)
+
+
+def nearest_distance(battle: Battle, hex_: i64, hex_2: i64) -> i64:
+    """From the target hex, of two the nearer one, to the nearest firing piece (CC-SR.night)."""
+    nearest: i64 = NONE
+    piece = next_firing(battle, -1)
+    while piece != NONE:
+        at = hex_of(battle, piece)
+        away = DISTANCE[at * 150 + hex_]
+        if hex_2 != OFF_MAP:
+            away = min(away, DISTANCE[at * 150 + hex_2])
+        if nearest == NONE or away < nearest:
+            nearest = away
+        piece = next_firing(battle, piece)
+    return max(nearest, 0)
 
 
 def aim_at(battle: Battle, hex_: i64) -> None:

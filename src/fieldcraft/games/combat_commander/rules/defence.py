@@ -47,6 +47,7 @@ from fieldcraft.games.combat_commander.rules.windows import (
 )
 from fieldcraft.games.combat_commander.state import (
     AIMED_AT,
+    FRAME,
     MOVING,
     SLOTS,
     UNITS,
@@ -168,13 +169,19 @@ class Defence(Procedure):
 
 def defence_cover(battle: Battle, unit: i64) -> i64:
     """The Cover of a unit that rolls Fire Defense; the frame on top is its DEFENCE, the VOLLEY lies under it."""
-    kind = battle.under(VOLLEY_KIND)
+    return volley_cover(battle, battle.top - FRAME, unit)
+
+
+def volley_cover(battle: Battle, volley: i64, unit: i64) -> i64:
+    """The Cover of a unit against the VOLLEY whose frame begins at this place of the stack."""
+    stack = battle.stack
+    kind = stack[volley + VOLLEY_KIND]
     if kind & NO_COVER:
         return 0  # CC-11.6, CC-F103
     at = battle.counters.at[unit]
     hexside: i64 = 0
-    if at == battle.under(VOLLEY_HEX):
-        hexside = battle.under(SIDE_COVER)
-    elif at == battle.under(VOLLEY_HEX_2):
-        hexside = battle.under(SIDE_COVER_2)
+    if at == stack[volley + VOLLEY_HEX]:
+        hexside = stack[volley + SIDE_COVER]
+    elif at == stack[volley + VOLLEY_HEX_2]:
+        hexside = stack[volley + SIDE_COVER_2]
     return cover_in(battle, at, hexside, kind & INDIRECT != 0)

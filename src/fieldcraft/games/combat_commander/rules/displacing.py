@@ -22,7 +22,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NOT_NOW,
 )
 from fieldcraft.games.combat_commander.rules.victory import check_end, eliminate
-from fieldcraft.games.combat_commander.state import ACTED, GROUPED, SLOTS, Battle, is_on_map
+from fieldcraft.games.combat_commander.state import ACTED, ENTERED, GROUPED, SLOTS, Battle, is_on_map
 from fieldcraft.games.combat_commander.verbs import STEP, action_of
 
 
@@ -88,6 +88,7 @@ class Displacing(Procedure):
         from_ = battle.counters.at[unit]
         take_off(battle, unit)
         put_down(battle, unit, hex_)
+        battle.counters.marks[unit] &= ~ENTERED  # an entry under way is off
         log.tell(EVERYBODY, FLED, unit, from_, hex_)
         settle(battle, from_, log)
         settle(battle, hex_, log)

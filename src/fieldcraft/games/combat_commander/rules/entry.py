@@ -35,11 +35,12 @@ from fieldcraft.games.combat_commander.rules.frames import (
     HAS_SHOT,
     INACTIVE_PASSED,
     IS_ADVANCE,
+    IS_COVERED_WAY,
     SEAT,
     TO_HEX,
 )
 from fieldcraft.games.combat_commander.rules.mines import begin_mine_attack
-from fieldcraft.games.combat_commander.rules.movement import ALL_POINTS, entry_cost
+from fieldcraft.games.combat_commander.rules.movement import ALL_POINTS, entry_cost, is_trench_step
 from fieldcraft.games.combat_commander.rules.occupation import gain, put_down, settle, take_off
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -52,8 +53,10 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NOT_NOW,
     WRONG_WINDOW,
 )
+from fieldcraft.games.combat_commander.rules.rewarding import begin_reward
+from fieldcraft.games.combat_commander.rules.transfer import begin_handing, can_give, givers, why_not_give
 from fieldcraft.games.combat_commander.rules.units import is_hero, units_on_map
-from fieldcraft.games.combat_commander.rules.victory import decide_by_points
+from fieldcraft.games.combat_commander.rules.victory import check_end, decide_by_points, eliminate
 from fieldcraft.games.combat_commander.rules.windows import (
     opens,
     play_card,
@@ -73,6 +76,7 @@ from fieldcraft.games.combat_commander.state import (
 )
 from fieldcraft.games.combat_commander.verbs import (
     DECLINE,
+    GIVE,
     NUMBER,
     OPPORTUNITY,
     PLAY,
@@ -91,6 +95,8 @@ def begin_entry(battle: Battle, seat: i64, from_: i64, to: i64, is_advance: bool
     battle.put(FROM_HEX, from_)
     battle.put(TO_HEX, to)
     battle.put(IS_ADVANCE, 1 if is_advance else 0)
+    is_covered = to != OFF_MAP and not is_advance and is_trench_step(battle, from_, direction_to(from_, to))
+    battle.put(IS_COVERED_WAY, 1 if is_covered else 0)
     counters = battle.counters
     unit: i64
     for unit in range(seat * SLOTS, battle.end_of(seat)):
@@ -112,6 +118,8 @@ class Entry(Procedure):
         elif step == 1:
             if to == OFF_MAP:
                 battle.go_to(6)
+            elif battle.counters.blaze[to] or not self.has_entering(battle, seat):
+                battle.go_to(5)  # CC-T79, CC-E46: a trigger of the Mine roll has closed the way or displaced them
             else:
                 battle.go_to(2)
                 self.cross(battle, log)
@@ -123,7 +131,7 @@ class Entry(Procedure):
         elif step == 3:
             self.ask_inactive(battle, 1 - seat)
         elif step == 4:
-            if battle.get(IS_ADVANCE) == 0 and opens(battle, seat, W3_ENTRY):
+            if battle.get(IS_ADVANCE) == 0 and (opens(battle, seat, W3_ENTRY) or can_give(battle, seat, True)):
                 battle.ask(seat, W3_ENTRY)
             else:
                 battle.go_to(5)
@@ -131,7 +139,16 @@ class Entry(Procedure):
             self.clear_marks(battle, seat)
             battle.pop()
         else:
-            self.ask_for_return(battle, seat)
+            self.ask_for_return(battle, seat, log)
+
+    def has_entering(self, battle: Battle, seat: i64) -> bool:
+        """Is anybody left who goes into the hex?"""
+        counters = battle.counters
+        unit: i64
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
+            if counters.marks[unit] & ENTERED and is_on_map(counters.at[unit]):
+                return True
+        return False
 
     def cross(self, battle: Battle, log: Log) -> None:
         """The units stand in the new hex, with their MPs spent (CC-O21-d1 step 2)."""
@@ -166,21 +183,25 @@ class Entry(Procedure):
 
     def can_react(self, battle: Battle, foe: i64) -> bool:
         """Could the inactive player use Opportunity Fire, as far as everybody knows?"""
-        if battle.get(IS_ADVANCE) or battle.get(HAS_SHOT):
+        if not self.is_shot_left(battle):
             return False
         if why_not_aim(battle, foe, SHOT_OPPORTUNITY, battle.get(TO_HEX), True) == ALLOWED:
             return True
         return battle.player(foe).hand_size > 0 and somebody_could_fire(battle, foe, battle.get(TO_HEX))
 
+    def is_shot_left(self, battle: Battle) -> bool:
+        """One attack an expenditure; none at an Advance (CC-O16.1) or along a trench (CC-F105.2)."""
+        return not (battle.get(IS_ADVANCE) or battle.get(IS_COVERED_WAY) or battle.get(HAS_SHOT))
+
     def why_not_shoot(self, battle: Battle, foe: i64) -> i64:
         """At most one attack an expenditure, at the hex just entered, while an enemy is there (CC-A33, CC-A33-d2)."""
-        if battle.get(IS_ADVANCE) or battle.get(HAS_SHOT):
+        if not self.is_shot_left(battle):
             return NO_OPPORTUNITY_LEFT
         return why_not_aim(battle, foe, SHOT_OPPORTUNITY, battle.get(TO_HEX), False)
 
     def why_no_opportunity(self, battle: Battle, foe: i64) -> i64:
         """A Fire card must lead to an activated piece that could attack the hex now (CC-A33-d1)."""
-        if battle.get(IS_ADVANCE) or battle.get(HAS_SHOT):
+        if not self.is_shot_left(battle):
             return NO_OPPORTUNITY_LEFT
         return ALLOWED if somebody_can(battle, foe, ORDER_FIRE, battle.get(TO_HEX)) else NOBODY_CAN
 
@@ -189,12 +210,16 @@ class Entry(Procedure):
         for unit in range(seat * SLOTS, battle.end_of(seat)):
             battle.counters.marks[unit] &= ~ENTERED
 
-    def ask_for_return(self, battle: Battle, seat: i64) -> None:
+    def ask_for_return(self, battle: Battle, seat: i64, log: Log) -> None:
         """Each unit that leaves goes to a Time space of its owner's choice (CC-7.2.1)."""
-        if self.leaving(battle, seat) != NONE:
-            battle.ask(seat, RETURNING)
-        else:
+        unit = self.leaving(battle, seat)
+        if unit == NONE:
             battle.go_to(5)
+        elif battle.field.special.exit_kills[seat]:
+            eliminate(battle, unit, log)
+            check_end(battle, log)
+        else:
+            battle.ask(seat, RETURNING)
 
     def leaving(self, battle: Battle, seat: i64) -> i64:
         """The next unit that leaves the map, or NONE."""
@@ -247,6 +272,8 @@ class Entry(Procedure):
                 if battle.player(seat).hand[place]:
                     found = append(found, action_of(OPPORTUNITY, place))
             found = append(found, action_of(SHOOT, 0))
+        elif battle.window == W3_ENTRY:
+            found = givers(battle, seat, found)
         return append(found, action_of(DECLINE, 0))
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
@@ -254,6 +281,9 @@ class Entry(Procedure):
             if verb != NUMBER:
                 return NOT_NOW
             return ALLOWED if battle.time <= arg <= max(battle.time, LAST_SPACE) else NOT_A_SPACE
+        if verb == GIVE:
+            is_free = battle.window == W3_ENTRY and seat == battle.active
+            return why_not_give(battle, seat, arg, True) if is_free else WRONG_WINDOW
         if verb in (SHOOT, OPPORTUNITY):
             if seat == battle.active:
                 return WRONG_WINDOW
@@ -271,12 +301,15 @@ class Entry(Procedure):
     def answer(self, battle: Battle, seat: i64, verb: i64, arg: i64, chance: Chance, log: Log) -> None:
         if verb == NUMBER:
             self.leave_map(battle, self.leaving(battle, seat), arg, log)
+            begin_reward(battle, 1 - seat)
         elif verb == PLAY:
             play_card(battle, seat, arg, chance, log)
         elif verb == OPPORTUNITY:
             lay_down(battle, seat, arg)
             log.tell(EVERYBODY, PLAYED, seat, arg, ACTION_OPPORTUNITY_FIRE)
             begin_activation(battle, seat, ORDER_FIRE, battle.get(TO_HEX))
+        elif verb == GIVE:
+            begin_handing(battle, arg, True)
         elif verb == SHOOT:
             begin_shot(battle, seat, SHOT_OPPORTUNITY, battle.get(TO_HEX))
         elif seat == battle.active:

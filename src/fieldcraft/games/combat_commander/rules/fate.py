@@ -21,6 +21,7 @@ from fieldcraft.games.combat_commander.happenings import (
     RANDOM_HEX,
     REROLLED,
     RESHUFFLED,
+    REVEALED,
     ROLLED,
 )
 from fieldcraft.games.combat_commander.happenings import (
@@ -236,7 +237,9 @@ class Revealing(Procedure):
     def go_on(self, battle: Battle, chance: Chance, log: Log) -> None:
         seat = battle.get(SEAT)
         if battle.step() == 0:
-            battle.put(ROLL_CARD, reveal_top(battle, seat, chance))
+            card = reveal_top(battle, seat, chance)
+            log.tell(EVERYBODY, REVEALED, seat, card)
+            battle.put(ROLL_CARD, card)
             battle.go_to(1)
             if has_emptied(battle, seat):
                 begin_time_advance(battle, seat)

@@ -74,6 +74,7 @@ from fieldcraft.games.combat_commander.state import (
     PIECES,
     SLOTS,
     WEAPON_FIRED,
+    WEAPON_FIRED_ONCE,
     WEAPON_FIRING,
     Battle,
 )
@@ -249,7 +250,7 @@ class Shot(Procedure):
         piece = next_firing(battle, -1)
         while piece != NONE:
             if mode == SHOT_ORDER and piece >= FIRST_WEAPON:
-                counters.weapon_marks[piece - FIRST_WEAPON] |= WEAPON_FIRED
+                mark_fired(battle, piece - FIRST_WEAPON, kind)
             elif mode == SHOT_ORDER:
                 counters.marks[piece] |= ACTED
             piece = next_firing(battle, piece)
@@ -263,6 +264,16 @@ class Shot(Procedure):
         battle.put(TARGET, hex_)
         battle.put(TARGET_2, OFF_MAP)
         battle.put(ATTACK_KIND, kind)
+
+
+def mark_fired(battle: Battle, weapon: i64, kind: i64) -> None:
+    """A Weapon fires once in a Fire Order, but for one that may fire twice if not smoke (CC-SR.double_fire)."""
+    marks = battle.counters.weapon_marks
+    may_again = battle.counters.weapon_kind[weapon] == battle.field.special.twice_firing and not kind & SMOKE_ROUND
+    if may_again and not marks[weapon] & WEAPON_FIRED_ONCE:
+        marks[weapon] |= WEAPON_FIRED_ONCE
+    else:
+        marks[weapon] |= WEAPON_FIRED
 
 
 def is_chain(battle: Battle) -> bool:

@@ -12,13 +12,18 @@ from fieldcraft.games.combat_commander.process import (
     ACTIVATION,
     ADVANCE_ORDER,
     ATTACK,
+    BRINGING,
     DEFENCE,
+    DENIED_ORDER,
     DEPLOYING,
     DISPLACING,
     ENTRY,
     EVENT,
+    FIRE_FOR_EFFECT,
     FIRE_ORDER,
+    HANDING,
     HIT,
+    IMPACT,
     MELEE,
     MELEES,
     MINE_ATTACK,
@@ -28,8 +33,10 @@ from fieldcraft.games.combat_commander.process import (
     PROCEDURES,
     RECOVER_ORDER,
     REFILL,
+    REQUEST_ORDER,
     RETREAT,
     REVEALING,
+    REWARD,
     ROLLING,
     ROUT_ORDER,
     SET_UP,
@@ -41,7 +48,9 @@ from fieldcraft.games.combat_commander.process import (
     VOLLEY,
 )
 from fieldcraft.games.combat_commander.rules.activation import Activation
+from fieldcraft.games.combat_commander.rules.artillery import FireForEffect, Impact
 from fieldcraft.games.combat_commander.rules.attack import Attack
+from fieldcraft.games.combat_commander.rules.bringing import Bringing
 from fieldcraft.games.combat_commander.rules.casualties import Hit
 from fieldcraft.games.combat_commander.rules.defence import Defence, Volley
 from fieldcraft.games.combat_commander.rules.displacing import Displacing
@@ -52,16 +61,19 @@ from fieldcraft.games.combat_commander.rules.fire import Shot
 from fieldcraft.games.combat_commander.rules.melee import Melee, Melees
 from fieldcraft.games.combat_commander.rules.mines import MineAttack
 from fieldcraft.games.combat_commander.rules.orders.advance import AdvanceOrder
+from fieldcraft.games.combat_commander.rules.orders.artillery import DeniedOrder, RequestOrder
 from fieldcraft.games.combat_commander.rules.orders.fire import FireOrder
 from fieldcraft.games.combat_commander.rules.orders.move import MoveOrder
 from fieldcraft.games.combat_commander.rules.orders.recover import RecoverOrder, RoutOrder
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.replacing import Deploying
 from fieldcraft.games.combat_commander.rules.retreat import Retreat
+from fieldcraft.games.combat_commander.rules.rewarding import Reward
 from fieldcraft.games.combat_commander.rules.set_up import SetUp
 from fieldcraft.games.combat_commander.rules.sniper import Sniper
 from fieldcraft.games.combat_commander.rules.stacking import Overstack
 from fieldcraft.games.combat_commander.rules.time import TimeAdvance
+from fieldcraft.games.combat_commander.rules.transfer import Handing
 from fieldcraft.games.combat_commander.rules.turn import OrderGiven, Refill, Turn
 from fieldcraft.games.combat_commander.rules.windows import ActionPlayed
 from fieldcraft.games.combat_commander.state import RUNNING, Battle
@@ -87,6 +99,11 @@ def _table() -> list[Procedure]:
         VOLLEY: Volley(),
         DEFENCE: Defence(),
         DEPLOYING: Deploying(),
+        DENIED_ORDER: DeniedOrder(),
+        REQUEST_ORDER: RequestOrder(),
+        FIRE_FOR_EFFECT: FireForEffect(),
+        IMPACT: Impact(),
+        HANDING: Handing(),
         HIT: Hit(),
         MINE_ATTACK: MineAttack(),
         ROLLING: Rolling(),
@@ -99,6 +116,8 @@ def _table() -> list[Procedure]:
         MELEES: Melees(),
         MELEE: Melee(),
         DISPLACING: Displacing(),
+        BRINGING: Bringing(),
+        REWARD: Reward(),
     }
     return [known[number] for number in range(PROCEDURES)]
 

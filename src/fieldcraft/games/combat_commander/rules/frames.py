@@ -7,15 +7,24 @@ from typing import Final
 
 SEAT: Final = 2
 
+# SET_UP
+STAGE: Final = 2  # of the plan in `Special`
+WORKS_PLACED: Final = 3  # in this stage
+PLACED_AXIS: Final = 4  # Fortifications of a later stage that were placed already
+PLACED_ALLIES: Final = 5
+RANDOM_HEX: Final = 6  # 1 + the hex drawn for the next unit (CC-SR.special_setup)
 # REFILL, OVERSTACK: SEAT only.
 # TURN
 CARDS_DISCARDED: Final = 3
+KEPT_OFFERED: Final = 4  # how many sides were offered to bring in kept pieces (CC-W13)
 # ORDER_GIVEN
 HEADING: Final = 3
+NEEDS_WEAPON: Final = 4  # 1 + the Weapon kind one of the activated units must carry, or 0 (CC-SR.move_as_advance)
 # ACTIVATION
 FOR_ORDER: Final = 3  # the heading it activates for
 AT_HEX: Final = 4  # Opportunity Fire: the hex to fire at
 LEADER_UNIT: Final = 5  # 1 + the Leader who commands, 0 before the first unit
+WEAPON_NEEDED: Final = 6  # 1 + the Weapon kind one of them must carry, or 0 (CC-SR.move_as_advance)
 # FIRE_ORDER
 SHOTS_MADE: Final = 3
 # MOVE_ORDER, ADVANCE_ORDER
@@ -28,6 +37,7 @@ TO_HEX: Final = 4  # or OFF_MAP
 HAS_SHOT: Final = 5  # the one Opportunity Fire attack was made (CC-A33)
 INACTIVE_PASSED: Final = 6
 IS_ADVANCE: Final = 7
+IS_COVERED_WAY: Final = 8  # a trench step (CC-F105.2)
 # RECOVER_ORDER, ROUT_ORDER
 WHOSE: Final = 3  # the player whose units roll
 UNIT: Final = 4  # the unit a roll is for; also of DEFENCE, HIT, RETREAT
@@ -60,6 +70,18 @@ DICE: Final = 6
 IS_ONE_OF_MANY: Final = 3  # the end is tested by whoever breaks the others (CC-6.3-d1)
 # MINE_ATTACK
 MINED_HEX: Final = 4
+# FIRE_FOR_EFFECT
+SPOTTER: Final = 3
+SPOTTING_ROUND: Final = 4
+IS_SMOKE: Final = 5
+SR_HINDRANCE: Final = 6  # of the line to the spotting round
+SR_AWAY: Final = 7
+IS_HIT: Final = 8
+HEXES_HIT: Final = 9  # the hexes of the impact area that are done, as bits
+# IMPACT
+IMPACT_HEX: Final = 3
+# HANDING: UNIT and
+HAS_ENTERED: Final = 3  # a hex was entered in this Order
 # ROLLING
 PURPOSE: Final = 3
 ROLL_CARD: Final = 4

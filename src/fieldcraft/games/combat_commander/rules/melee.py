@@ -128,7 +128,8 @@ class Melee(Procedure):
             battle.go_to(beyond)
 
     def fp(self, battle: Battle, side: i64) -> i64:
-        return battle.get(FP_AXIS if side == AXIS else FP_ALLIES)
+        """The fixed FP, with what is added to each Melee Roll of the side (CC-SR.melee_roll_bonus)."""
+        return battle.get(FP_AXIS if side == AXIS else FP_ALLIES) + battle.field.special.melee_bonus[side]
 
     def add_up(self, battle: Battle, hex_: i64, log: Log) -> None:
         """Both numbers are fixed when the first die is cast (CC-O16.4-d1)."""

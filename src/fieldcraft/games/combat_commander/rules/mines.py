@@ -46,7 +46,7 @@ class MineAttack(Procedure):
         elif step == 1:
             battle.go_to(2)
             hex_ = battle.get(MINED_HEX)
-            strength = battle.field.mine_strength
+            strength = battle.mine_strength
             dice = battle.white + battle.coloured
             log.tell(EVERYBODY, ATTACK_TOTAL, hex_, strength, dice, strength + dice)
             battle.push(VOLLEY)

@@ -4,9 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fieldcraft.games.combat_commander.ground import CLOSED, HALF, OVER_CLIFF
-from fieldcraft.games.combat_commander.hexes import DEPTH, HEXES, NEIGHBOUR, OFF_MAP, OPPOSITE_EDGE, direction_to
-from fieldcraft.games.combat_commander.kinds import NONE
+from fieldcraft.games.combat_commander.ground import CLOSED, HALF, OPEN, OVER_CLIFF
+from fieldcraft.games.combat_commander.hexes import (
+    DEPTH,
+    HEXES,
+    NEIGHBOUR,
+    OFF_MAP,
+    OPPOSITE_EDGE,
+    direction_to,
+    row_of,
+)
+from fieldcraft.games.combat_commander.kinds import BUNKER, NONE, PILLBOX, TRENCH
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     CANNOT_ENTER,
@@ -16,10 +24,11 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NO_SUCH_ACTION,
     NOT_ADJACENT,
     NOT_ENEMY_EDGE,
+    RAID_BLOCKED,
     TOO_FEW_POINTS,
 )
 from fieldcraft.games.combat_commander.rules.units import has_side, movement_of
-from fieldcraft.games.combat_commander.state import EDGE, SLOTS, Battle
+from fieldcraft.games.combat_commander.state import EDGE, SLOTS, Battle, is_on_map
 
 ALL_POINTS: Final = 1000
 """More half MPs than any unit has: what Wire costs (CC-F106)."""
@@ -32,7 +41,23 @@ def points_left(battle: Battle, unit: i64) -> i64:
 
 def entry_cost(battle: Battle, side: i64, from_: i64, direction: i64) -> i64:
     """Half MPs to enter the neighbour in a direction; 0 if a Move cannot (CC-T78.2)."""
+    if is_trench_step(battle, from_, direction):
+        return HALF
     return battle.field.ground.move_cost[(side * HEXES + from_) * 7 + direction]
+
+
+def is_trench_step(battle: Battle, from_: i64, direction: i64) -> bool:
+    """From a Trench along to a Trench, Bunker or Pillbox, or back, but not across a Cliff (CC-F105.2, CC-F105.2-d1)."""
+    works = battle.counters.works
+    if not is_linked(works[from_]) or battle.field.ground.crossing[from_ * 7 + direction] != OPEN:
+        return False
+    to = NEIGHBOUR[from_ * 7 + direction]
+    return is_linked(works[to]) and (works[from_] == TRENCH or works[to] == TRENCH)
+
+
+def is_linked(works: i64) -> bool:
+    """Is it a Trench, or a Fortification that a Trench can lead to?"""
+    return works in (TRENCH, BUNKER, PILLBOX)
 
 
 def why_no_entry(battle: Battle, unit: i64, hex_: i64) -> i64:
@@ -56,14 +81,40 @@ def why_no_entry(battle: Battle, unit: i64, hex_: i64) -> i64:
 
 def why_no_move_off(battle: Battle, unit: i64) -> i64:
     """May the unit leave over the enemy's edge by a Move, for 1 MP (CC-7.2.1)?"""
-    if not is_at_enemy_edge(battle, unit):
-        return NOT_ENEMY_EDGE
+    why = why_no_exit(battle, unit)
+    if why != ALLOWED:
+        return why
     return ALLOWED if points_left(battle, unit) >= HALF else TOO_FEW_POINTS
 
 
-def is_at_enemy_edge(battle: Battle, unit: i64) -> bool:
-    edge = OPPOSITE_EDGE[battle.field.fact(unit // SLOTS, EDGE)]
-    return DEPTH[edge * HEXES + battle.counters.at[unit]] == 1
+def why_no_exit(battle: Battle, unit: i64) -> i64:
+    """Is the unit where it may leave: at the enemy's edge (CC-7.2.1), or as the raid has it (CC-SR.raid)?"""
+    side = unit // SLOTS
+    at = battle.counters.at[unit]
+    if battle.field.special.raider == side:
+        if row_of(at) >= battle.field.special.raid_rows or not is_at_any_edge(at):
+            return NOT_ENEMY_EDGE
+        return RAID_BLOCKED if carries_weapons(battle, 1 - side) else ALLOWED
+    edge = OPPOSITE_EDGE[battle.field.fact(side, EDGE)]
+    return ALLOWED if DEPTH[edge * HEXES + at] == 1 else NOT_ENEMY_EDGE
+
+
+def is_at_any_edge(hex_: i64) -> bool:
+    edge: i64
+    for edge in range(4):
+        if DEPTH[edge * HEXES + hex_] == 1:
+            return True
+    return False
+
+
+def carries_weapons(battle: Battle, side: i64) -> bool:
+    """Does a unit of the side on the map have a Weapon?"""
+    counters = battle.counters
+    unit: i64
+    for unit in range(side * SLOTS, battle.end_of(side)):
+        if counters.weapon[unit] != NONE and is_on_map(counters.at[unit]):
+            return True
+    return False
 
 
 def can_move(battle: Battle, unit: i64) -> bool:
@@ -99,7 +150,7 @@ def why_no_advance(battle: Battle, unit: i64, hex_: i64) -> i64:
 
 def can_advance(battle: Battle, unit: i64) -> bool:
     """Is there any hex or edge the unit could advance to?"""
-    if is_at_enemy_edge(battle, unit):
+    if why_no_exit(battle, unit) == ALLOWED:
         return True
     from_ = battle.counters.at[unit]
     direction: i64

@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from fieldcraft.core.events import EVERYBODY, Log
-from fieldcraft.games.combat_commander.happenings import CONTROL, GAINED
+from fieldcraft.games.combat_commander.happenings import CONTROL, GAINED, WEAPON_LOST
 from fieldcraft.games.combat_commander.hexes import HEXES
-from fieldcraft.games.combat_commander.kinds import ALLIES, AXIS, CHITS, NONE
+from fieldcraft.games.combat_commander.kinds import ALLIES, AXIS, BUNKER, CHITS, NONE
 from fieldcraft.games.combat_commander.markers import CHIT_VALUE
-from fieldcraft.games.combat_commander.state import SLOTS, Battle, is_on_map
+from fieldcraft.games.combat_commander.state import BOX, SLOTS, WEAPONS, Battle, is_on_map
 
 
 def take_off(battle: Battle, unit: i64) -> None:
@@ -57,6 +57,8 @@ def occupants(battle: Battle, hex_: i64) -> i64:
 def settle(battle: Battle, hex_: i64, log: Log) -> None:
     """After an entry, placement or removal: who was last alone there, who controls it, is there a Melee to come."""
     counters = battle.counters
+    if battle.field.special.tank_weapon != NONE:
+        drop_fixed_weapon(battle, log)
     sides = occupants(battle, hex_)
     if sides == 3:
         if counters.mixed[hex_] == 0:
@@ -68,6 +70,21 @@ def settle(battle: Battle, hex_: i64, log: Log) -> None:
     objective = battle.field.ground.objective[hex_] - 1
     if objective >= 0:
         settle_objective(battle, objective, log)
+
+
+def drop_fixed_weapon(battle: Battle, log: Log) -> None:
+    """The gun of an immobilised tank is lost away from its Bunker (CC-SR.immobilised_tank)."""
+    counters = battle.counters
+    weapon: i64
+    for weapon in range(WEAPONS):
+        unit = counters.carrier[weapon]
+        if counters.weapon_kind[weapon] == battle.field.special.tank_weapon and unit >= 0:
+            at = counters.at[unit]
+            if not is_on_map(at) or counters.works[at] != BUNKER:
+                counters.weapon[unit] = NONE
+                counters.carrier[weapon] = BOX
+                counters.weapon_marks[weapon] = 0
+                log.tell(EVERYBODY, WEAPON_LOST, weapon)
 
 
 def settle_objective(battle: Battle, objective: i64, log: Log) -> None:

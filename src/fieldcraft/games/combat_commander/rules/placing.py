@@ -8,6 +8,7 @@ from fieldcraft.games.combat_commander.happenings import BLAZE_PUT, SMOKE_PUT, S
 from fieldcraft.games.combat_commander.hexes import HEXES
 from fieldcraft.games.combat_commander.kinds import NO_FORTIFICATION, NONE
 from fieldcraft.games.combat_commander.markers import FORTIFICATION_COUNT
+from fieldcraft.games.combat_commander.rules.occupation import drop_fixed_weapon
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, FROZEN_GROUND, NO_PLACE, NONE_LEFT
 from fieldcraft.games.combat_commander.state import Battle
 
@@ -112,3 +113,5 @@ def remove_works(battle: Battle, hex_: i64, log: Log) -> None:
     if works[hex_] != NO_FORTIFICATION:
         log.tell(EVERYBODY, WORKS_REMOVED, hex_, works[hex_])
         works[hex_] = NO_FORTIFICATION
+        if battle.field.special.tank_weapon != NONE:
+            drop_fixed_weapon(battle, log)

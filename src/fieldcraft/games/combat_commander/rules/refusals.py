@@ -80,6 +80,20 @@ BOX_IS_FULL: Final = 63
 FROZEN_GROUND: Final = 64
 NOT_NEAREST: Final = 65
 NO_SMOKE_ROUND: Final = 66
+NO_OWN_RADIO: Final = 67
+NO_SPOTTER: Final = 68
+RADIO_WITHOUT_SMOKE: Final = 69
+HAS_NO_WEAPON: Final = 70
+NOBODY_TO_TAKE_IT: Final = 71
+NOT_YOUR_WEAPON: Final = 72
+NOT_ITS_PLACE: Final = 73
+NOT_CHAINED: Final = 74
+CANNOT_WAIT: Final = 75
+NOT_OPTIONAL: Final = 76
+NOT_ITS_CARRIER: Final = 77
+RAID_BLOCKED: Final = 78
+COVER_TOO_LOW: Final = 79
+NO_OTHER_ORDER: Final = 80
 
 RULES: Final = (
     ("", ""),
@@ -149,5 +163,19 @@ RULES: Final = (
     ("CC-SR.deep_frost", "frozen-ground"),
     ("CC-E42-d1", "not-nearest"),
     ("CC-O20.2.1", "no-smoke-round"),
+    ("CC-O18", "no-own-radio"),
+    ("CC-O18", "no-spotter"),
+    ("CC-O18.2.1", "radio-without-smoke"),
+    ("CC-O21.1.1", "has-no-weapon"),
+    ("CC-O21.1.1", "nobody-to-take-it"),
+    ("CC-11.3", "not-your-weapon"),
+    ("CC-SR.fixed_setup", "not-its-place"),
+    ("CC-SR.special_setup", "not-chained"),
+    ("CC-SR.column", "cannot-wait"),
+    ("CC-SR.late_setup", "not-optional"),
+    ("CC-SR.weapon_assignment", "not-its-carrier"),
+    ("CC-SR.raid", "raid-blocked"),
+    ("CC-SR.weapon_restriction", "cover-too-low"),
+    ("CC-SR.order_substitution", "no-other-order"),
 )
 """By refusal number: the rule's id and the message `combat-commander-refusal-...`."""

@@ -118,6 +118,9 @@ class Retreat(Procedure):
         if to == OFF_MAP:
             battle.go_to(4)
             return
+        if why_no_retreat(battle, unit, to) != ALLOWED:
+            battle.go_to(0)  # CC-E46: a trigger of the Mine roll has closed the way or displaced the unit
+            return
         take_off(battle, unit)
         put_down(battle, unit, to)
         settle(battle, from_, log)

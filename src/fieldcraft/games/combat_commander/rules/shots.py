@@ -8,19 +8,21 @@ from fieldcraft.games.combat_commander.kinds import NONE
 from fieldcraft.games.combat_commander.pieces import WEAPON_MIN_RANGE, WEAPON_ORDNANCE
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
+    COVER_TOO_LOW,
     OUT_OF_RANGE,
     OUT_OF_SIGHT,
     WEAPON_CANNOT_FIRE,
 )
 from fieldcraft.games.combat_commander.rules.units import (
     carrier_of,
+    cover_in,
     fp_of,
     may_fire_weapon,
     range_of,
     weapon_fp,
     weapon_range,
 )
-from fieldcraft.games.combat_commander.sight import line_of_sight, sides_entered
+from fieldcraft.games.combat_commander.sight import in_weather, line_of_sight, sides_entered
 from fieldcraft.games.combat_commander.state import (
     FIRING,
     FIRST_WEAPON,
@@ -34,7 +36,10 @@ from fieldcraft.games.combat_commander.state import (
 
 def line(battle: Battle, a: i64, b: i64) -> i64:
     """The hindrance between two hexes now, or -1 without LOS (CC-10)."""
-    return line_of_sight(battle.field.ground, battle.counters.smoke, battle.counters.blaze, a, b)
+    hindrance = line_of_sight(battle.field.ground, battle.counters.smoke, battle.counters.blaze, a, b)
+    if a == b:
+        return hindrance
+    return in_weather(hindrance, battle.fog, battle.time if battle.field.special.is_dusk else 0)
 
 
 def is_ordnance(battle: Battle, piece: i64) -> bool:
@@ -65,6 +70,8 @@ def why_no_reach(battle: Battle, piece: i64, hex_: i64) -> i64:
         weapon = piece - FIRST_WEAPON
         if not may_fire_weapon(battle, weapon):
             return WEAPON_CANNOT_FIRE
+        if is_too_open(battle, counters.weapon_kind[weapon], hex_):
+            return COVER_TOO_LOW
         if away > weapon_range(battle, weapon) or away < WEAPON_MIN_RANGE[counters.weapon_kind[weapon]]:
             return OUT_OF_RANGE
     else:
@@ -72,6 +79,12 @@ def why_no_reach(battle: Battle, piece: i64, hex_: i64) -> i64:
         if reach <= 0 or away > reach:
             return OUT_OF_RANGE
     return ALLOWED if line(battle, hex_of(battle, piece), hex_) >= 0 else OUT_OF_SIGHT
+
+
+def is_too_open(battle: Battle, kind: i64, hex_: i64) -> bool:
+    """Does the hex have too little Cover for such a Weapon (CC-SR.weapon_restriction)?"""
+    special = battle.field.special
+    return kind == special.restricted and cover_in(battle, hex_, 0, False) < special.least_cover
 
 
 def has_target(battle: Battle, unit: i64) -> bool:

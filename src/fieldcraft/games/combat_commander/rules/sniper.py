@@ -18,7 +18,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NOT_NOW,
     NOT_ON_MAP,
 )
-from fieldcraft.games.combat_commander.state import UNITS, Battle, is_on_map
+from fieldcraft.games.combat_commander.state import SLOTS, UNITS, Battle, is_on_map
 from fieldcraft.games.combat_commander.verbs import DECLINE, PICK_UNIT, action_of
 
 
@@ -45,7 +45,12 @@ class Sniper(Procedure):
     def why_no_target(self, battle: Battle, unit: i64) -> i64:
         if unit >= UNITS or not is_on_map(battle.counters.at[unit]):
             return NOT_ON_MAP
-        return ALLOWED if DISTANCE[battle.get(HEX) * 150 + battle.counters.at[unit]] <= 1 else NOT_A_CHOICE
+        away = DISTANCE[battle.get(HEX) * 150 + battle.counters.at[unit]]
+        seat = battle.get(SEAT)
+        radius: i64 = 1
+        if unit // SLOTS != seat:
+            radius = battle.field.special.sniper_radius[seat]  # CC-SR.sniper_radius
+        return ALLOWED if away <= max(radius, 1) else NOT_A_CHOICE
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
         found = vec[i64]()

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import Log
 from fieldcraft.games.combat_commander.hexes import DEPTH, HEXES
-from fieldcraft.games.combat_commander.kinds import NONE
+from fieldcraft.games.combat_commander.kinds import BUNKER, NONE
 from fieldcraft.games.combat_commander.pieces import UNIT_FIGURES
 from fieldcraft.games.combat_commander.process import SACRIFICING
 from fieldcraft.games.combat_commander.rules.frames import SEAT
@@ -32,6 +32,12 @@ from fieldcraft.games.combat_commander.verbs import DEPLOY, PICK_UNIT, action_of
 MOST_FIGURES: Final = 7
 
 
+def most_figures(battle: Battle, hex_: i64) -> i64:
+    """CC-8.2; less with the Bunker of an immobilised tank (CC-SR.immobilised_tank)."""
+    figures = battle.field.special.tank_figures
+    return figures if figures and battle.counters.works[hex_] == BUNKER else MOST_FIGURES
+
+
 def is_impassable(battle: Battle, hex_: i64) -> bool:
     """Can no unit be in the hex (CC-T79, CC-T98)?"""
     return battle.counters.blaze[hex_] > 0 or not battle.field.ground.passable(hex_)
@@ -46,7 +52,8 @@ def why_no_room(battle: Battle, side: i64, kind: i64, hex_: i64) -> i64:
     """May an Event or reinforcement put such a unit there: passable, within the stacking limit (CC-8.2-d1)?"""
     if is_impassable(battle, hex_):
         return HEX_IMPASSABLE
-    return OVERSTACKED if figures_in(battle, hex_, side) + UNIT_FIGURES[kind] > MOST_FIGURES else ALLOWED
+    figures = figures_in(battle, hex_, side) + UNIT_FIGURES[kind]
+    return OVERSTACKED if figures > most_figures(battle, hex_) else ALLOWED
 
 
 class Overstack(Procedure):
@@ -101,7 +108,7 @@ def why_not_sacrifice(battle: Battle, side: i64, unit: i64) -> i64:
     at = battle.counters.at[unit]
     if not is_on_map(at):
         return NOT_OVERSTACKED
-    return ALLOWED if figures_in(battle, at, side) > MOST_FIGURES else NOT_OVERSTACKED
+    return ALLOWED if figures_in(battle, at, side) > most_figures(battle, at) else NOT_OVERSTACKED
 
 
 def why_no_free_deploy(battle: Battle, side: i64, unit: i64) -> i64:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import EVERYBODY, Log
-from fieldcraft.games.combat_commander.happenings import ENTERED, TIME_ADVANCED
+from fieldcraft.games.combat_commander.happenings import ENTERED, ORDER_LIMIT_ROSE, RADIO_ARRIVED, TIME_ADVANCED
 from fieldcraft.games.combat_commander.hexes import HEXES
 from fieldcraft.games.combat_commander.kinds import DEFEND, NONE
 from fieldcraft.games.combat_commander.process import (
@@ -28,6 +28,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     OUT_OF_AREA,
 )
 from fieldcraft.games.combat_commander.rules.stacking import is_at_own_edge, why_no_room
+from fieldcraft.games.combat_commander.rules.units import cover_in, has_side
 from fieldcraft.games.combat_commander.rules.victory import check_all_objectives, check_sudden_death
 from fieldcraft.games.combat_commander.rules.windows import (
     opens,
@@ -56,6 +57,7 @@ class TimeAdvance(Procedure):
             battle.triggers += 1
             battle.time += 1
             log.tell(EVERYBODY, TIME_ADVANCED, seat, battle.time)
+            raise_order_limits(battle, log)
             reshuffle(battle, seat, log)
             if battle.time >= battle.field.sudden_death:
                 check_all_objectives(battle, log)
@@ -69,6 +71,7 @@ class TimeAdvance(Procedure):
             battle.go_to(3)
             self.pay_defenders(battle, log)
             self.clear_smoke(battle, seat, log)
+            receive_radios(battle, log)
         elif step == 3:
             self.let_enter(battle, 1 - battle.active, 4)
         elif step == 4:
@@ -166,9 +169,42 @@ class TimeAdvance(Procedure):
             battle.go_to(battle.step() + 1)
 
 
+def raise_order_limits(battle: Battle, log: Log) -> None:
+    """CC-SR.order_limit_progression: before step 1, and at once."""
+    special = battle.field.special
+    side: i64
+    for side in range(2):
+        me = battle.player(side)
+        if special.order_rise[side] and me.order_limit < special.most_orders[side]:
+            me.order_limit = min(me.order_limit + special.order_rise[side], special.most_orders[side])
+            log.tell(EVERYBODY, ORDER_LIMIT_ROSE, side, me.order_limit)
+
+
+def receive_radios(battle: Battle, log: Log) -> None:
+    """A Radio of the space just reached goes to the owner's empty box, or is lost (CC-6.1.2, CC-6.1.2-d3)."""
+    special = battle.field.special
+    side: i64
+    for side in range(2):
+        me = battle.player(side)
+        if special.radio_space[side] == battle.time and me.radio == NONE:
+            me.radio = special.radio[side]
+            me.is_radio_broken = False
+            log.tell(EVERYBODY, RADIO_ARRIVED, side)
+
+
+def is_other_entrance(battle: Battle, side: i64, hex_: i64) -> bool:
+    """May the side come in there too (CC-SR.reinforcements, CC-SR.hidden_units)?"""
+    special = battle.field.special
+    if special.entry_area[side] != NONE and special.in_area(special.entry_area[side], hex_):
+        return True
+    if special.hidden_space[side] != battle.time or battle.field.area[side * HEXES + hex_] == 0:
+        return False
+    return cover_in(battle, hex_, 0, False) >= 1 and not has_side(battle, hex_, 1 - side)
+
+
 def why_no_entrance(battle: Battle, unit: i64, hex_: i64) -> i64:
     """A hex of the own edge, not impassable, within the stacking limit (CC-6.1.2, CC-6.1.2-d3, CC-8.2-d1)."""
     side = unit // SLOTS
-    if not is_at_own_edge(battle, side, hex_):
+    if not is_at_own_edge(battle, side, hex_) and not is_other_entrance(battle, side, hex_):
         return OUT_OF_AREA
     return why_no_room(battle, side, battle.counters.kind[unit], hex_)

@@ -1,5 +1,7 @@
 """CC-5 Sequence of play: Orders or a pass, the discard, the end of the Turn."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -18,6 +20,8 @@ from fieldcraft.games.combat_commander.process import (
     W1_TURN,
     W10_PASSED,
 )
+from fieldcraft.games.combat_commander.rules.activation import somebody_can_with
+from fieldcraft.games.combat_commander.rules.bringing import begin_bringing
 from fieldcraft.games.combat_commander.rules.fate import (
     begin_time_advance,
     card_kind,
@@ -26,13 +30,21 @@ from fieldcraft.games.combat_commander.rules.fate import (
     has_emptied,
     lay_down,
 )
-from fieldcraft.games.combat_commander.rules.frames import CARDS_DISCARDED, HEADING, MARK, SEAT
+from fieldcraft.games.combat_commander.rules.frames import (
+    CARDS_DISCARDED,
+    HEADING,
+    KEPT_OFFERED,
+    MARK,
+    NEEDS_WEAPON,
+    SEAT,
+)
 from fieldcraft.games.combat_commander.rules.orders.catalogue import ALL_ORDERS
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     LIMIT_REACHED,
     NO_ORDER_YET,
+    NO_OTHER_ORDER,
     NO_SUCH_ACTION,
     NOT_IN_HAND,
     NOT_NOW,
@@ -51,10 +63,14 @@ from fieldcraft.games.combat_commander.state import (
     SPENT,
     UNITS,
     WEAPON_FIRED,
+    WEAPON_FIRED_ONCE,
     WEAPONS,
     Battle,
 )
-from fieldcraft.games.combat_commander.verbs import DISCARD, DONE, END, ORDER, PASS, PLAY, action_of
+from fieldcraft.games.combat_commander.verbs import DISCARD, DONE, END, ORDER, ORDER_AS, PASS, PLAY, action_of
+
+DISCARDED_ENOUGH: Final = 99
+"""Cards discarded after Orders when the player wants no more."""
 
 
 def begin_turn(battle: Battle, side: i64, log: Log) -> None:
@@ -75,6 +91,8 @@ class Turn(Procedure):
         step = battle.step()
         if step == 0:
             me = battle.player(seat)
+            if self.offer_kept(battle):
+                return
             if me.orders_given >= me.order_limit:
                 battle.go_to(3)
             else:
@@ -89,6 +107,8 @@ class Turn(Procedure):
                 battle.ask(1 - seat, W10_PASSED)
             else:
                 battle.go_to(3)
+        elif step == 3 and may_discard_late(battle, seat):
+            battle.ask(seat, DISCARDING)
         elif step == 3 or step == 4:
             battle.go_to(step + 1)
             battle.push(OVERSTACK)
@@ -99,6 +119,15 @@ class Turn(Procedure):
             battle.put(SEAT, seat)
         else:
             self.hand_over(battle, seat, log)
+
+    def offer_kept(self, battle: Battle) -> bool:
+        """Before each free decision of the Turn kept pieces may come in, the inactive player's first (CC-W13)."""
+        offered = battle.get(KEPT_OFFERED)
+        if offered >= 2:
+            return False
+        side = 1 - battle.active if offered == 0 else battle.active
+        battle.put(KEPT_OFFERED, offered + 1)
+        return begin_bringing(battle, side)
 
     def hand_over(self, battle: Battle, seat: i64, log: Log) -> None:
         """All activations of both sides lapse, and the other Turn begins (CC-5.4)."""
@@ -123,6 +152,8 @@ class Turn(Procedure):
         for card in range(DECK_SIZE):
             if hand[card]:
                 found = append(found, action_of(verb, card))
+                if verb == ORDER and other_order(battle, seat, card) != NONE:
+                    found = append(found, action_of(ORDER_AS, card))
         if battle.window == DISCARDING:
             return append(found, action_of(DONE, 0))
         return append(append(found, action_of(PASS, 0)), action_of(END, 0))
@@ -142,12 +173,15 @@ class Turn(Procedure):
                     judged[heading] = why_not_order(battle, seat, heading)
                 if judged[heading] == ALLOWED:
                     found = append(found, action_of(ORDER, card))
+                substitute = battle.field.special.order_as[seat * ORDERS + heading]
+                if substitute != NONE and why_not_order_as(battle, seat, card) == ALLOWED:
+                    found = append(found, action_of(ORDER_AS, card))
         return append(found, action_of(END if battle.player(seat).orders_given else PASS, 0))
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
         if battle.window == W10_PASSED:
             return why_not_in_window(battle, seat, verb, arg)
-        if verb in (ORDER, DISCARD):
+        if verb in (ORDER, ORDER_AS, DISCARD):
             if arg >= DECK_SIZE:
                 return NO_SUCH_ACTION
             if battle.player(seat).hand[arg] == 0:
@@ -156,6 +190,8 @@ class Turn(Procedure):
             return NO_SUCH_ACTION
         if battle.window == DISCARDING:
             return ALLOWED if verb in (DISCARD, DONE) else NOT_NOW
+        if verb == ORDER_AS:
+            return why_not_order_as(battle, seat, arg)
         if verb == ORDER:
             return why_not_order(battle, seat, CARD_ORDER[card_kind(battle, seat, arg)])
         has_ordered = battle.player(seat).orders_given > 0
@@ -167,7 +203,9 @@ class Turn(Procedure):
 
     def answer(self, battle: Battle, seat: i64, verb: i64, arg: i64, chance: Chance, log: Log) -> None:
         if verb == ORDER:
-            self.give_order(battle, seat, arg, log)
+            self.give_order(battle, seat, arg, CARD_ORDER[card_kind(battle, seat, arg)], log)
+        elif verb == ORDER_AS:
+            self.give_order(battle, seat, arg, other_order(battle, seat, arg), log)
         elif verb == PASS:
             battle.go_to(1)
             log.tell(EVERYBODY, PASSED, seat)
@@ -176,19 +214,24 @@ class Turn(Procedure):
             discard(battle, seat, arg, log)
         elif verb == PLAY:
             play_card(battle, seat, arg, chance, log)
+        elif verb == DONE and battle.step() == 3:
+            battle.put(CARDS_DISCARDED, DISCARDED_ENOUGH)
         elif verb == DONE:
             battle.go_to(2)
         else:
             battle.go_to(3)
 
-    def give_order(self, battle: Battle, seat: i64, card: i64, log: Log) -> None:
-        heading = CARD_ORDER[card_kind(battle, seat, card)]
+    def give_order(self, battle: Battle, seat: i64, card: i64, heading: i64, log: Log) -> None:
+        is_substitute = heading != CARD_ORDER[card_kind(battle, seat, card)]
+        battle.put(KEPT_OFFERED, 0)
         battle.player(seat).orders_given += 1
         lay_down(battle, seat, card)
         log.tell(EVERYBODY, ORDERED, seat, card, heading)
         battle.push(ORDER_GIVEN)
         battle.put(SEAT, seat)
         battle.put(HEADING, heading)
+        if is_substitute:
+            battle.put(NEEDS_WEAPON, 1 + battle.field.special.needs_weapon[seat])
 
 
 def why_not_order(battle: Battle, seat: i64, heading: i64) -> i64:
@@ -197,6 +240,30 @@ def why_not_order(battle: Battle, seat: i64, heading: i64) -> i64:
     if me.orders_given >= me.order_limit:
         return LIMIT_REACHED
     return ALL_ORDERS[heading].why_not(battle, seat)
+
+
+def other_order(battle: Battle, seat: i64, card: i64) -> i64:
+    """The Order a card may be played as besides its own, or NONE (CC-SR.order_substitution, move_as_advance)."""
+    return battle.field.special.order_as[seat * ORDERS + CARD_ORDER[card_kind(battle, seat, card)]]
+
+
+def why_not_order_as(battle: Battle, seat: i64, card: i64) -> i64:
+    """The prerequisites are those of the other Order; a certain Weapon may have to take part."""
+    heading = other_order(battle, seat, card)
+    if heading == NONE:
+        return NO_OTHER_ORDER
+    why = why_not_order(battle, seat, heading)
+    weapon = battle.field.special.needs_weapon[seat]
+    if why != ALLOWED or weapon == NONE:
+        return why
+    return ALLOWED if somebody_can_with(battle, seat, heading, weapon) else NO_OTHER_ORDER
+
+
+def may_discard_late(battle: Battle, seat: i64) -> bool:
+    """After Orders the side may still discard, and that is no pass (CC-SR.discard_after_orders, CC-5.3-d1)."""
+    me = battle.player(seat)
+    limit = min(battle.field.special.late_discards[seat], me.hand_size + battle.get(CARDS_DISCARDED))
+    return me.orders_given > 0 and battle.get(CARDS_DISCARDED) < limit
 
 
 def most_discards(battle: Battle, seat: i64) -> i64:
@@ -231,7 +298,7 @@ class OrderGiven(Procedure):
             counters.came_from[unit] = NONE
         weapon: i64
         for weapon in range(WEAPONS):
-            counters.weapon_marks[weapon] &= ~WEAPON_FIRED
+            counters.weapon_marks[weapon] &= ~(WEAPON_FIRED | WEAPON_FIRED_ONCE)
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
         return vec[i64]()

@@ -12,7 +12,7 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.combat_commander.decks import ACTION_DEFENDER_ONLY, CARD_ACTION
 from fieldcraft.games.combat_commander.happenings import PLAYED
-from fieldcraft.games.combat_commander.kinds import ACTIONS, DECK_SIZE, DEFEND, NATIONS
+from fieldcraft.games.combat_commander.kinds import ACTION_HIDDEN_MINES, ACTIONS, DECK_SIZE, DEFEND, NATIONS
 from fieldcraft.games.combat_commander.rules.actions.action import Action
 from fieldcraft.games.combat_commander.rules.actions.catalogue import ALL_ACTIONS
 from fieldcraft.games.combat_commander.rules.fate import card_kind, lay_down
@@ -48,7 +48,8 @@ def why_not_allowed(battle: Battle, seat: i64, action: i64, window: i64) -> i64:
         return NEVER_AN_ACTION
     if not (each.windows >> window) & 1:
         return WRONG_WINDOW
-    if ACTION_DEFENDER_ONLY[action] and battle.field.fact(seat, POSTURE) != DEFEND:
+    is_free = action == ACTION_HIDDEN_MINES and battle.field.special.hides_mines[seat] == 1  # CC-SR.booby_traps
+    if ACTION_DEFENDER_ONLY[action] and battle.field.fact(seat, POSTURE) != DEFEND and not is_free:
         return DEFENDER_ONLY
     return each.why_not_play(battle, seat, window)
 

@@ -8,6 +8,7 @@ from fieldcraft.games.combat_commander.rules.actions.concealment import CONCEALI
 from fieldcraft.games.combat_commander.rules.actions.digging import DIGGING
 from fieldcraft.games.combat_commander.rules.actions.fire_bonus import FIRE_BONUSES
 from fieldcraft.games.combat_commander.rules.actions.hidden import HIDDEN_OBSTACLES
+from fieldcraft.games.combat_commander.rules.actions.hidden_unit import HIDDEN_UNITS
 from fieldcraft.games.combat_commander.rules.actions.melee_cards import MELEE_CARDS
 from fieldcraft.games.combat_commander.rules.actions.moving import ON_THE_MOVE
 from fieldcraft.games.combat_commander.rules.actions.sappers import SAPPERS
@@ -27,6 +28,7 @@ def _catalogue() -> list[Action]:
         SPRAYING,
         SAPPERS,
         HIDDEN_OBSTACLES,
+        HIDDEN_UNITS,
     ):
         for each in group:
             found[each.kind] = each

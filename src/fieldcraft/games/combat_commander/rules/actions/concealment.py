@@ -40,7 +40,8 @@ class Concealment(Action):
 
     def play(self, battle: Battle, seat: i64, chance: Chance, log: Log) -> None:
         cover = concealing_cover(battle)
-        battle.put_under(TOTAL, battle.under(TOTAL) - cover)
+        more = battle.field.special.concealment[seat]  # CC-SR.action_modifier
+        battle.put_under(TOTAL, battle.under(TOTAL) - cover + more)
         log.tell(EVERYBODY, CONCEALED, seat, cover, battle.under(TOTAL))
 
 

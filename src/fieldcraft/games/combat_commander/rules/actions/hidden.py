@@ -30,7 +30,17 @@ class HiddenObstacle(Action):
     def why_not_play(self, battle: Battle, seat: i64, window: i64) -> i64:
         if seat == battle.active:
             return WRONG_WINDOW
-        return why_no_works(battle, battle.get(TO_HEX), self.works)
+        return why_no_works(battle, battle.get(TO_HEX), self.works_of(battle, seat))
+
+    def works_of(self, battle: Battle, seat: i64) -> i64:
+        """What comes to light; Hidden Wire may be Hidden Mines (CC-SR.mines)."""
+        return MINES if battle.field.special.wire_is_mines[seat] else self.works
+
+    def bring_mines(self, battle: Battle, seat: i64, log: Log) -> None:
+        hex_ = battle.get(TO_HEX)
+        put_works(battle, hex_, MINES, log)
+        if has_entered(battle, 1 - seat):
+            begin_mine_attack(battle, 1 - seat, hex_)
 
 
 class HiddenMines(HiddenObstacle):
@@ -40,10 +50,7 @@ class HiddenMines(HiddenObstacle):
         super().__init__(ACTION_HIDDEN_MINES, MINES)
 
     def play(self, battle: Battle, seat: i64, chance: Chance, log: Log) -> None:
-        hex_ = battle.get(TO_HEX)
-        put_works(battle, hex_, MINES, log)
-        if has_entered(battle, 1 - seat):
-            begin_mine_attack(battle, 1 - seat, hex_)
+        self.bring_mines(battle, seat, log)
 
 
 class HiddenWire(HiddenObstacle):
@@ -53,6 +60,9 @@ class HiddenWire(HiddenObstacle):
         super().__init__(ACTION_HIDDEN_WIRE, WIRE)
 
     def play(self, battle: Battle, seat: i64, chance: Chance, log: Log) -> None:
+        if self.works_of(battle, seat) == MINES:
+            self.bring_mines(battle, seat, log)
+            return
         put_works(battle, battle.get(TO_HEX), WIRE, log)
         counters = battle.counters
         unit: i64

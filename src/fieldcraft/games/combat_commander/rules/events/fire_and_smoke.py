@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.events import Log
+from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.combat_commander.decks import CARD_DOWNWIND
+from fieldcraft.games.combat_commander.happenings import FOG_LIFTED
 from fieldcraft.games.combat_commander.hexes import HEXES, NEIGHBOUR, OFF_MAP
 from fieldcraft.games.combat_commander.kinds import EVENT_BLAZE, EVENT_BREEZE, EVENT_DUST
 from fieldcraft.games.combat_commander.rules.displacing import begin_displacing
@@ -34,6 +35,7 @@ class Breeze(Event):
     def go_on(self, battle: Battle, chance: Chance, log: Log) -> None:
         direction = CARD_DOWNWIND[card_kind(battle, battle.get(SEAT), battle.get(CARD))]
         battle.pop()
+        lift_fog(battle, log)
         hex_: i64
         for hex_ in range(HEXES):
             remove_smoke(battle, hex_, log)
@@ -44,6 +46,13 @@ class Breeze(Event):
             if battle.counters.blaze[source] and beyond != OFF_MAP:
                 put_blaze(battle, beyond, chance, log)
         begin_displacing(battle)
+
+
+def lift_fog(battle: Battle, log: Log) -> None:
+    """Every Breeze thins the fog (CC-SR.fog)."""
+    if battle.fog:
+        battle.fog = max(battle.fog - battle.field.special.fog_step, 0)
+        log.tell(EVERYBODY, FOG_LIFTED, battle.fog)
 
 
 class Dust(RandomHexEvent):

@@ -10,8 +10,8 @@ from fieldcraft.games.combat_commander.kinds import NONE, ORDER_ADVANCE
 from fieldcraft.games.combat_commander.process import ADVANCE_ORDER, ADVANCING, STEPPING
 from fieldcraft.games.combat_commander.rules.activation import begin_activation, somebody_can
 from fieldcraft.games.combat_commander.rules.entry import begin_entry
-from fieldcraft.games.combat_commander.rules.frames import ENTRIES_MADE, SEAT
-from fieldcraft.games.combat_commander.rules.movement import can_advance, is_at_enemy_edge, why_no_advance
+from fieldcraft.games.combat_commander.rules.frames import ENTRIES_MADE, NEEDS_WEAPON, SEAT, WEAPON_NEEDED
+from fieldcraft.games.combat_commander.rules.movement import can_advance, why_no_advance, why_no_exit
 from fieldcraft.games.combat_commander.rules.orders.order import Order
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -23,7 +23,6 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NOBODY_CAN,
     NOT_ACTIVATED,
     NOT_CARRIED_OUT,
-    NOT_ENEMY_EDGE,
     NOT_NOW,
     NOT_TOGETHER,
     NOT_YOUR_UNIT,
@@ -58,7 +57,9 @@ class AdvanceOrder(Procedure):
         step = battle.step()
         if step == 0:
             battle.go_to(1)
+            needed = battle.under(NEEDS_WEAPON)
             begin_activation(battle, seat, ORDER_ADVANCE, OFF_MAP)
+            battle.put(WEAPON_NEEDED, needed)
         elif step == 1:
             if self.has_mover(battle, seat):
                 battle.ask(seat, ADVANCING)
@@ -122,7 +123,7 @@ class AdvanceOrder(Procedure):
     def can_go_on(self, battle: Battle, seat: i64) -> bool:
         """Is there a hex or an edge to which the whole group can advance?"""
         first = self.first_of_group(battle, seat)
-        if is_at_enemy_edge(battle, first):
+        if why_no_exit(battle, first) == ALLOWED:
             return True
         direction: i64
         for direction in range(1, 7):
@@ -176,7 +177,7 @@ class AdvanceOrder(Procedure):
             return NOT_NOW
         if arg:
             return NO_SUCH_ACTION
-        return ALLOWED if is_at_enemy_edge(battle, self.first_of_group(battle, seat)) else NOT_ENEMY_EDGE
+        return why_no_exit(battle, self.first_of_group(battle, seat))
 
     def answer(self, battle: Battle, seat: i64, verb: i64, arg: i64, chance: Chance, log: Log) -> None:
         if verb in (MOVER, JOIN):

@@ -5,12 +5,13 @@ from typing import Final
 from fieldcraft.games.combat_commander.kinds import ORDERS
 from fieldcraft.games.combat_commander.process import ORDER_GIVEN
 from fieldcraft.games.combat_commander.rules.orders.advance import Advance
+from fieldcraft.games.combat_commander.rules.orders.artillery import ArtilleryDenied, ArtilleryRequest
 from fieldcraft.games.combat_commander.rules.orders.fire import Fire
 from fieldcraft.games.combat_commander.rules.orders.move import Move
 from fieldcraft.games.combat_commander.rules.orders.order import Order
 from fieldcraft.games.combat_commander.rules.orders.recover import Recover, Rout
 
-_GIVEN: Final[list[Order]] = [Advance(), Fire(), Move(), Recover(), Rout()]
+_GIVEN: Final[list[Order]] = [Advance(), ArtilleryDenied(), ArtilleryRequest(), Fire(), Move(), Recover(), Rout()]
 
 
 def _catalogue() -> list[Order]:

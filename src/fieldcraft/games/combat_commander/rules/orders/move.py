@@ -11,33 +11,36 @@ from fieldcraft.games.combat_commander.process import MOVE_ORDER, STEPPING, W3A_
 from fieldcraft.games.combat_commander.rules.activation import begin_activation, somebody_can
 from fieldcraft.games.combat_commander.rules.entry import begin_entry
 from fieldcraft.games.combat_commander.rules.frames import ENTRIES_MADE, HAS_STEPPED, SEAT
-from fieldcraft.games.combat_commander.rules.movement import can_move, why_no_entry, why_no_move_off
+from fieldcraft.games.combat_commander.rules.group import (
+    can_go_on,
+    has_mover,
+    leader_of_group,
+    why_no_exit,
+    why_no_step,
+    why_not_mover,
+)
 from fieldcraft.games.combat_commander.rules.orders.order import Order
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     ALREADY_JOINED,
-    HAS_ACTED,
     NO_SUCH_ACTION,
     NOBODY_CAN,
-    NOT_ACTIVATED,
     NOT_CARRIED_OUT,
     NOT_NOW,
     NOT_TOGETHER,
-    NOT_YOUR_UNIT,
     TOO_FEW_POINTS,
 )
+from fieldcraft.games.combat_commander.rules.transfer import begin_handing, can_give, givers, why_not_give
 from fieldcraft.games.combat_commander.rules.windows import opens, play_card, playable, why_not_play
 from fieldcraft.games.combat_commander.state import (
     ACTED,
     GROUPED,
     MOVING,
     SLOTS,
-    UNITS,
     Battle,
-    is_on_map,
 )
-from fieldcraft.games.combat_commander.verbs import DONE, EXIT, HALT, JOIN, MOVER, PLAY, STEP, action_of
+from fieldcraft.games.combat_commander.verbs import DONE, EXIT, GIVE, HALT, JOIN, MOVER, PLAY, STEP, action_of
 
 
 class Move(Order):
@@ -60,93 +63,41 @@ class MoveOrder(Procedure):
             begin_activation(battle, seat, ORDER_MOVE, OFF_MAP)
         elif battle.step() == 2:
             battle.pop()
-        elif self.leader_of_group(battle, seat) != NONE:
-            if self.can_go_on(battle, seat):
+        elif leader_of_group(battle, seat) != NONE:
+            if can_go_on(battle, seat):
                 battle.ask(seat, STEPPING)
             else:
                 self.halt(battle, seat)
         else:
             battle.put(HAS_STEPPED, 0)
-            if self.has_mover(battle, seat) or opens(battle, seat, W3A_MOVING):
+            if self.has_choice(battle, seat):
                 battle.ask(seat, W3A_MOVING)
             else:
                 battle.pop()
 
-    def leader_of_group(self, battle: Battle, seat: i64) -> i64:
-        """The first unit of the group that moves now, or NONE."""
-        counters = battle.counters
-        unit: i64
-        for unit in range(seat * SLOTS, battle.end_of(seat)):
-            if counters.marks[unit] & GROUPED and is_on_map(counters.at[unit]):
-                return unit
-        return NONE
-
-    def has_mover(self, battle: Battle, seat: i64) -> bool:
-        unit: i64
-        for unit in range(seat * SLOTS, battle.end_of(seat)):
-            if self.why_not_mover(battle, seat, unit) == ALLOWED:
-                return True
-        return False
-
-    def can_go_on(self, battle: Battle, seat: i64) -> bool:
-        """Is there a hex or an edge to which the whole group can go?"""
-        from_ = battle.counters.at[self.leader_of_group(battle, seat)]
-        direction: i64
-        for direction in range(1, 7):
-            hex_ = NEIGHBOUR[from_ * 7 + direction]
-            if hex_ != OFF_MAP and self.why_no_step(battle, seat, hex_) == ALLOWED:
-                return True
-        return self.why_no_exit(battle, seat) == ALLOWED
-
-    def why_not_mover(self, battle: Battle, seat: i64, unit: i64) -> i64:
-        """May the unit begin its movement (CC-O21.2)?"""
-        if unit >= UNITS or unit // SLOTS != seat:
-            return NOT_YOUR_UNIT
-        marks = battle.counters.marks[unit]
-        if not marks & MOVING:
-            return NOT_ACTIVATED
-        if marks & ACTED:
-            return HAS_ACTED
-        return ALLOWED if can_move(battle, unit) else TOO_FEW_POINTS
+    def has_choice(self, battle: Battle, seat: i64) -> bool:
+        """Is there anything to ask for between two movements (CC-W3a)?"""
+        if has_mover(battle, seat) or opens(battle, seat, W3A_MOVING):
+            return True
+        return can_give(battle, seat, battle.get(ENTRIES_MADE) > 0)
 
     def why_no_join(self, battle: Battle, seat: i64, unit: i64) -> i64:
         """Only units that began the Order in one hex move together, from the first step on (CC-O21.2)."""
-        why = self.why_not_mover(battle, seat, unit)
+        why = why_not_mover(battle, seat, unit)
         if why != ALLOWED:
             return why
         counters = battle.counters
         if counters.marks[unit] & GROUPED:
             return ALREADY_JOINED
-        first = self.leader_of_group(battle, seat)
+        first = leader_of_group(battle, seat)
         if battle.get(HAS_STEPPED) or counters.at[unit] != counters.at[first]:
             return NOT_TOGETHER
         if counters.came_from[unit] != counters.came_from[first]:
             return NOT_TOGETHER
         counters.marks[unit] |= GROUPED
-        is_able = self.can_go_on(battle, seat)
+        is_able = can_go_on(battle, seat)
         counters.marks[unit] &= ~GROUPED
         return ALLOWED if is_able else TOO_FEW_POINTS
-
-    def why_no_step(self, battle: Battle, seat: i64, hex_: i64) -> i64:
-        """Every member of the group must be able to pay (CC-O21.2)."""
-        counters = battle.counters
-        unit: i64
-        for unit in range(seat * SLOTS, battle.end_of(seat)):
-            if counters.marks[unit] & GROUPED and is_on_map(counters.at[unit]):
-                why = why_no_entry(battle, unit, hex_)
-                if why != ALLOWED:
-                    return why
-        return ALLOWED
-
-    def why_no_exit(self, battle: Battle, seat: i64) -> i64:
-        counters = battle.counters
-        unit: i64
-        for unit in range(seat * SLOTS, battle.end_of(seat)):
-            if counters.marks[unit] & GROUPED and is_on_map(counters.at[unit]):
-                why = why_no_move_off(battle, unit)
-                if why != ALLOWED:
-                    return why
-        return ALLOWED
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
         counters = battle.counters
@@ -157,8 +108,8 @@ class MoveOrder(Procedure):
             if counters.marks[unit] & MOVING:
                 found = append(found, action_of(verb, unit))
         if battle.window == W3A_MOVING:
-            return append(playable(battle, seat, found), action_of(DONE, 0))
-        from_ = counters.at[self.leader_of_group(battle, seat)]
+            return append(playable(battle, seat, givers(battle, seat, found)), action_of(DONE, 0))
+        from_ = counters.at[leader_of_group(battle, seat)]
         direction: i64
         for direction in range(1, 7):
             hex_ = NEIGHBOUR[from_ * 7 + direction]
@@ -170,23 +121,25 @@ class MoveOrder(Procedure):
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
         if battle.window == W3A_MOVING:
             if verb == MOVER:
-                return self.why_not_mover(battle, seat, arg)
+                return why_not_mover(battle, seat, arg)
             if verb == PLAY:
                 return why_not_play(battle, seat, arg)
+            if verb == GIVE:
+                return why_not_give(battle, seat, arg, battle.get(ENTRIES_MADE) > 0)
             if verb != DONE:
                 return NOT_NOW
             if arg:
                 return NO_SUCH_ACTION
-            has_to_move = battle.get(ENTRIES_MADE) == 0 and self.has_mover(battle, seat)
+            has_to_move = battle.get(ENTRIES_MADE) == 0 and has_mover(battle, seat)
             return NOT_CARRIED_OUT if has_to_move else ALLOWED
         if verb == STEP:
-            return self.why_no_step(battle, seat, arg)
+            return why_no_step(battle, seat, arg)
         if verb == JOIN:
             return self.why_no_join(battle, seat, arg)
         if arg:
             return NO_SUCH_ACTION
         if verb == EXIT:
-            return self.why_no_exit(battle, seat)
+            return why_no_exit(battle, seat)
         if verb == HALT:
             return ALLOWED if battle.get(HAS_STEPPED) else NOT_CARRIED_OUT
         return NOT_NOW
@@ -196,6 +149,8 @@ class MoveOrder(Procedure):
             battle.counters.marks[arg] |= GROUPED
         elif verb == PLAY:
             play_card(battle, seat, arg, chance, log)
+        elif verb == GIVE:
+            begin_handing(battle, arg, battle.get(ENTRIES_MADE) > 0)
         elif verb == DONE:
             battle.go_to(2)
         elif verb == HALT:
@@ -203,7 +158,7 @@ class MoveOrder(Procedure):
         else:
             battle.put(ENTRIES_MADE, battle.get(ENTRIES_MADE) + 1)
             battle.put(HAS_STEPPED, 1)
-            from_ = battle.counters.at[self.leader_of_group(battle, seat)]
+            from_ = battle.counters.at[leader_of_group(battle, seat)]
             begin_entry(battle, seat, from_, arg if verb == STEP else OFF_MAP, False)
 
     def halt(self, battle: Battle, seat: i64) -> None:

@@ -1,0 +1,26 @@
+## The table in characters and in sentences
+combat-commander-table-headline = Scenario { $number }, { $title }: { $place }, { $date }
+combat-commander-table-state = Turn { $turn } ({ $side }). Time { $time }, Sudden Death from { $limit }. Victory Points: { $vp }. Initiative card: { $holder }.
+combat-commander-table-vp-even = even
+combat-commander-table-vp-side = { $vp } for { $side }
+combat-commander-table-objectives = Objectives: { $list }
+combat-commander-table-objective = { $number } ({ $hex }) { $side }
+combat-commander-table-chits = Open chits: { $chits }
+combat-commander-table-side = { $side } ({ $nation }, { $posture }): cards { $hand }, draw pile { $deck }, Orders { $given } of { $orders }, losses { $losses } of { $surrender }
+combat-commander-table-radio = { $side }: { $radio } in the Artillery Box
+combat-commander-table-radio-broken = { $side }: { $radio } in the Artillery Box, broken
+combat-commander-table-units = { $side }, { $place }: { $units }
+combat-commander-table-units-unseen = { $side } sets up unseen.
+combat-commander-table-numbers = { $fp }-{ $range }-{ $move }-{ $morale }
+combat-commander-table-numbers-leader = { $fp }-{ $range }-{ $move }-{ $morale }, Command { $command }
+combat-commander-table-box = Weapons box: { $weapons }
+combat-commander-table-hand = Hand: { $cards }
+combat-commander-table-own-chits = Your secret chits: { $chits }
+combat-commander-table-discard = { $side }, discard pile: { $cards }
+combat-commander-table-shown = { $side }, cards seen in hand: { $cards }
+combat-commander-table-smoke-pool = Smoke and Blaze markers left: { $number }
+combat-commander-table-posture-attack = attacks
+combat-commander-table-posture-recon = on Recon
+combat-commander-table-posture-defend = defends
+combat-commander-table-legend-units = Units: S Squad, T Team, L Leader, H Hero; small letters are broken; + one carries a Weapon, ! one is suppressed.
+combat-commander-table-legend-numbers = Numbers of a unit: FP-Range-Movement-Morale as printed on the side face up.

@@ -1,0 +1,26 @@
+## La table en caractères et en phrases
+combat-commander-table-headline = Scénario { $number }, { $title } : { $place }, { $date }
+combat-commander-table-state = Tour { $turn } ({ $side }). Temps { $time }, mort subite à partir de { $limit }. Points de victoire : { $vp }. Carte Initiative : { $holder }.
+combat-commander-table-vp-even = égalité
+combat-commander-table-vp-side = { $vp } pour { $side }
+combat-commander-table-objectives = Objectifs : { $list }
+combat-commander-table-objective = { $number } ({ $hex }) { $side }
+combat-commander-table-chits = Jetons ouverts : { $chits }
+combat-commander-table-side = { $side } ({ $nation }, { $posture }) : cartes { $hand }, pioche { $deck }, ordres { $given } sur { $orders }, pertes { $losses } sur { $surrender }
+combat-commander-table-radio = { $side } : { $radio } dans la case d’artillerie
+combat-commander-table-radio-broken = { $side } : { $radio } dans la case d’artillerie, en panne
+combat-commander-table-units = { $side }, { $place } : { $units }
+combat-commander-table-units-unseen = { $side } : placement caché.
+combat-commander-table-numbers = { $fp }-{ $range }-{ $move }-{ $morale }
+combat-commander-table-numbers-leader = { $fp }-{ $range }-{ $move }-{ $morale }, commandement { $command }
+combat-commander-table-box = Boîte des armes : { $weapons }
+combat-commander-table-hand = Main : { $cards }
+combat-commander-table-own-chits = Tes jetons secrets : { $chits }
+combat-commander-table-discard = { $side }, défausse : { $cards }
+combat-commander-table-shown = { $side }, cartes vues en main : { $cards }
+combat-commander-table-smoke-pool = Marqueurs de fumée et d’incendie restants : { $number }
+combat-commander-table-posture-attack = attaque
+combat-commander-table-posture-recon = reconnaissance
+combat-commander-table-posture-defend = défense
+combat-commander-table-legend-units = Unités : S groupe, T équipe, L chef, H héros ; minuscule : unité démoralisée ; + porte une arme, ! unité neutralisée.
+combat-commander-table-legend-numbers = Nombres d’une unité : PF-portée-mouvement-moral, tels qu’imprimés sur la face visible.

@@ -1,0 +1,26 @@
+## A mesa em caracteres e em frases
+combat-commander-table-headline = Cenário { $number }, { $title }: { $place }, { $date }
+combat-commander-table-state = Turno { $turn } ({ $side }). Tempo { $time }, Morte Súbita a partir de { $limit }. Pontos de Vitória: { $vp }. Carta de Iniciativa: { $holder }.
+combat-commander-table-vp-even = empate
+combat-commander-table-vp-side = { $vp } para { $side }
+combat-commander-table-objectives = Objetivos: { $list }
+combat-commander-table-objective = { $number } ({ $hex }) { $side }
+combat-commander-table-chits = Fichas de Objetivo abertas: { $chits }
+combat-commander-table-side = { $side } ({ $nation }, { $posture }): cartas { $hand }, pilha de compra { $deck }, Ordens { $given } de { $orders }, baixas { $losses } de { $surrender }
+combat-commander-table-radio = { $side }: { $radio } na caixa de Artilharia
+combat-commander-table-radio-broken = { $side }: { $radio } na caixa de Artilharia, aparelho avariado
+combat-commander-table-units = { $side }, { $place }: { $units }
+combat-commander-table-units-unseen = { $side }: posicionamento oculto.
+combat-commander-table-numbers = { $fp }-{ $range }-{ $move }-{ $morale }
+combat-commander-table-numbers-leader = { $fp }-{ $range }-{ $move }-{ $morale }, Comando { $command }
+combat-commander-table-box = Caixa de Armas: { $weapons }
+combat-commander-table-hand = Mão: { $cards }
+combat-commander-table-own-chits = Suas fichas de Objetivo secretas: { $chits }
+combat-commander-table-discard = { $side }, pilha de descarte: { $cards }
+combat-commander-table-shown = { $side }, cartas vistas na mão: { $cards }
+combat-commander-table-smoke-pool = Marcadores de Fumaça e Chamas restantes: { $number }
+combat-commander-table-posture-attack = Atacante
+combat-commander-table-posture-recon = Reconhecimento
+combat-commander-table-posture-defend = Defensor
+combat-commander-table-legend-units = Unidades: S Esquadra, T Time, L Líder, H Herói; minúscula: unidade ferida; + leva uma Arma, ! unidade suprimida.
+combat-commander-table-legend-numbers = Números de uma unidade: PF-Distância-Movimento-Moral, como impressos no lado visível.

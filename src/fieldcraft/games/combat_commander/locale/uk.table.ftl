@@ -1,0 +1,26 @@
+## Стіл знаками й реченнями
+combat-commander-table-headline = Сценарій { $number }, «{ $title }»: { $place }, { $date }
+combat-commander-table-state = Хід { $turn } ({ $side }). Час { $time }, раптова смерть від { $limit }. Переможні очки: { $vp }. Карта ініціативи: { $holder }.
+combat-commander-table-vp-even = порівну
+combat-commander-table-vp-side = { $vp }, попереду { $side }
+combat-commander-table-objectives = Цілі: { $list }
+combat-commander-table-objective = { $number } ({ $hex }) { $side }
+combat-commander-table-chits = Відкриті жетони: { $chits }
+combat-commander-table-side = { $side } ({ $nation }, { $posture }): карт { $hand }, у колоді { $deck }, наказів { $given } з { $orders }, утрат { $losses } з { $surrender }
+combat-commander-table-radio = { $side }: { $radio } в артилерійській комірці
+combat-commander-table-radio-broken = { $side }: { $radio } в артилерійській комірці, несправна
+combat-commander-table-units = { $side }, { $place }: { $units }
+combat-commander-table-units-unseen = { $side }: розстановка прихована.
+combat-commander-table-numbers = { $fp }-{ $range }-{ $move }-{ $morale }
+combat-commander-table-numbers-leader = { $fp }-{ $range }-{ $move }-{ $morale }, командування { $command }
+combat-commander-table-box = Ящик зброї: { $weapons }
+combat-commander-table-hand = Рука: { $cards }
+combat-commander-table-own-chits = Ваші таємні жетони: { $chits }
+combat-commander-table-discard = { $side }, скид: { $cards }
+combat-commander-table-shown = { $side }, побачені карти руки: { $cards }
+combat-commander-table-smoke-pool = Лишилося маркерів диму й пожежі: { $number }
+combat-commander-table-posture-attack = наступ
+combat-commander-table-posture-recon = розвідка
+combat-commander-table-posture-defend = оборона
+combat-commander-table-legend-units = Підрозділи: S відділення, T команда, L командир, H герой; мала літера — зломлено; + несе зброю, ! придушено.
+combat-commander-table-legend-numbers = Числа підрозділу: ВМ-дальність-рух-мораль, як надруковано на видимому боці.
