@@ -212,7 +212,7 @@ def wants_compiling() -> bool:
 if wants_compiling():
     from mypyc.build import mypycify
 
-    modules = mypycify(["--strict", *HOT], opt_level="2", debug_level="0", separate=groups())
+    modules = mypycify(["--strict", *HOT], opt_level="3", debug_level="0", separate=groups())
     for each in modules:
         ease(each)
     setup(ext_modules=modules, cmdclass={"build_ext": SideBySide})
