@@ -178,10 +178,11 @@ def ease(extension: Extension) -> None:
             text = source.read_text()
             if not text.startswith(ONCE):
                 source.write_text(ONCE + BODY_OF_MODULE.sub("RUNS_ONCE ", text))
-            if os.name == "posix":
-                extension.extra_compile_args.append("-fno-semantic-interposition")  # may inline small rules
-        elif os.name == "posix":
-            extension.extra_compile_args.append("-O0")  # a door to a group: loads it and hands on
+            flag = "-fno-semantic-interposition"  # lets the compiler inline small rules
+        else:
+            flag = "-O0"  # a door to a group: loads it and hands on
+        if os.name == "posix":
+            extension.extra_compile_args = [*extension.extra_compile_args, flag]  # the list itself is shared by all
 
 
 class SideBySide(build_ext):
@@ -212,7 +213,7 @@ def wants_compiling() -> bool:
 if wants_compiling():
     from mypyc.build import mypycify
 
-    modules = mypycify(["--strict", *HOT], opt_level="3", debug_level="0", separate=groups())
+    modules = mypycify(["--strict", *HOT], opt_level="2", debug_level="0", separate=groups())
     for each in modules:
         ease(each)
     setup(ext_modules=modules, cmdclass={"build_ext": SideBySide})
