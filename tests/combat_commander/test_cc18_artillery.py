@@ -104,7 +104,7 @@ def test_in_the_own_hex_more_than_nothing_is_enough() -> None:
     assert table.told("targeted")[0] == {"hex": 6, "product": 4, "hindrance": 0, "range": 0, "hit": 1}
 
 
-@pytest.mark.rule("CC-O18.2.3.1", "CC-8.1")
+@pytest.mark.rule("CC-O18.2.3.1", "CC-8.1", "CC-O18.2.3")
 def test_smoke_falls_in_each_hex_of_the_area_that_can_take_it() -> None:
     table = calling(blaze={"E8": 2}, smoke={"D7": 3}).cards(axis=[61, 23])
     table.chance.add({"smoke": [4, 2, 6, 5, 7, 8]})

@@ -58,7 +58,7 @@ def test_where_one_may_aim() -> None:
     assert table.refusal("done") == "CC-O14.4"
 
 
-@pytest.mark.rule("CC-O14-d1")
+@pytest.mark.rule("CC-O14-d1", "CC-O19", "CC-1.6")
 def test_an_order_nobody_can_carry_out_is_refused() -> None:
     table = Table([f"{RIFLE} A7"], [f"{FOE} O1"], hands={"axis": [54, 31, 1]})
     assert table.refusal("order 54") == "CC-O14-d1"
@@ -108,7 +108,7 @@ def test_ordnance_must_hit_before_it_attacks(card: int, hits: int) -> None:
     assert len(table.told("attacked")) == hits
 
 
-@pytest.mark.rule("CC-11.1")
+@pytest.mark.rule("CC-11.1", "CC-3.2.3")
 def test_a_broken_or_suppressed_carrier_cannot_fire_the_weapon() -> None:
     for mark in ("broken", "suppressed"):
         table = shooting(f"{FOE} B7", axis=(f"{RIFLE} A7 {mark} w0",), weapons=["german.weapon.light_mg"])

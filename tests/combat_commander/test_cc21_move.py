@@ -72,7 +72,7 @@ def test_the_last_unit_that_leaves_ends_the_game() -> None:
     assert (table.fact("reason"), table.fact("winner")) == ("last_exit", "axis")
 
 
-@pytest.mark.rule("CC-A33")
+@pytest.mark.rule("CC-A33", "CC-O21.3")
 def test_opportunity_fire_once_an_entry_and_again_at_the_next() -> None:
     table = moving(f"{RIFLE} A7", f"{RIFLE} O9", allies=(f"{FOE} C8", f"{FOE} K1"), hands={"allies": [52, 1]})
     table.do("order 19", "activate axis.0", "mover axis.0", "step B7")

@@ -75,7 +75,7 @@ def test_nothing_is_hidden_where_a_fortification_or_a_blaze_is() -> None:
     assert table.refusal("play 32") == "CC-8.1"
 
 
-@pytest.mark.rule("CC-A31", "CC-O15")
+@pytest.mark.rule("CC-A31", "CC-O15", "CC-W10")
 def test_demolitions_follow_a_discard_of_the_other_side() -> None:
     works = {"K1": "bunker", "O9": "mines"}
     table = moving(f"{RIFLE} A7", hand=(13,), works=works, defender="").do("pass", "discard 19", "done")
@@ -89,7 +89,7 @@ def test_demolitions_follow_a_discard_of_the_other_side() -> None:
     assert table.fact("works.O9") == "mines"
 
 
-@pytest.mark.rule("CC-A31")
+@pytest.mark.rule("CC-A31", "CC-W10")
 def test_a_pass_without_a_discard_lets_nobody_demolish() -> None:
     table = moving(f"{RIFLE} A7", hand=(13,), works={"K1": "bunker"}, defender="")
     table.chance.add({"draw.axis": [60, 61, 62, 63, 64]})

@@ -186,7 +186,8 @@ def test_the_table_shows_units_markers_and_hands() -> None:
     drawn = ["".join(run for run, _ in row) for row in text.draw(view, words)]
     assert any("Ls+!" in row for row in drawn)
     assert any("~4" in row for row in drawn)
-    assert text.hand(view, words) == ["Hand: G-54 Fire / Smoke Grenades"]
+    assert text.hand(view, words)[0] == "Hand: 1"
+    assert text.hand(view, words)[1].startswith("  G-54. Order Fire: shoot at enemies in Range and sight. Action Smoke")
     assert text.hand(table.state.view(None), words) == []
     sentences = text.sentences(view, words)
     assert any(

@@ -317,9 +317,9 @@ def number(battle: Battle, seat: int, value: int) -> Message:
     """A Time space after an exit, a chit in an Event, else a number."""
     if battle.window == EVENT_CHOICE and value < CHITS:
         return option("chit", chit=names.chit_name(value))
-    if battle.window != RETURNING:
+    if battle.window not in (PLACING, RETURNING):
         return option("number", number=value)
-    if value == battle.time:
+    if battle.window == RETURNING and value == battle.time:
         return option("never", number=value)
     return option("space", number=value)
 

@@ -136,6 +136,19 @@ def card_of_kind(kind: int) -> Message:
     return Message("combat-commander-card", args)
 
 
+def card_in_full(kind: int) -> Message:
+    """A card with what its Order and its Action are for; a Fire card is good for Opportunity Fire too."""
+    order, action = int(CARD_ORDER[kind]), int(CARD_ACTION[kind])
+    args: dict[str, Arg] = {
+        "id": CARD_IDS[kind],
+        "order": order_name(order),
+        "ordersense": order_sense(order),
+        "action": action_name(action),
+        "actionsense": action_sense(action),
+    }
+    return Message("combat-commander-card-in-full", args)
+
+
 def card_word(battle: Battle, side: int, card: int) -> Arg:
     """A card by its number, Order and Action."""
     kind = card_kind_of(battle, side, card)

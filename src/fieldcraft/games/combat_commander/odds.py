@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from fieldcraft.games.combat_commander.decks import CARD_COLOURED, CARD_WHITE
 from fieldcraft.games.combat_commander.hexes import DISTANCE, OFF_MAP
 from fieldcraft.games.combat_commander.kinds import DECK_SIZE, NONE, WIRE, WOODS
-from fieldcraft.games.combat_commander.rules.attack import AIRBURST, targeting_hindrance
+from fieldcraft.games.combat_commander.rules.attack import AIRBURST, nearest_distance, targeting_hindrance
 from fieldcraft.games.combat_commander.rules.fire import kind_of_attack
 from fieldcraft.games.combat_commander.rules.frames import BY_ORDNANCE, INDIRECT, NO_COVER
 from fieldcraft.games.combat_commander.rules.melee import melee_fp
@@ -241,12 +241,14 @@ def shot(
         fp = int(group_fp(battle, target, OFF_MAP)) + bonus
         kind = int(kind_of_attack(battle))
         side_cover = int(hexside_cover(battle, target))
+        away = int(nearest_distance(battle, target, OFF_MAP)) if battle.field.special.is_night else 0
     on_target, attack = 1.0, totals(battle, seat, seat)
     if kind & BY_ORDNANCE and not is_rolled:
         on_target, attack = targeting(battle, seat, needed_product(battle, pieces, target))
     cover = 0 if kind & NO_COVER else int(cover_in(battle, target, side_cover, kind & INDIRECT != 0))
     if kind & INDIRECT and battle.field.ground.terrain[target] == WOODS:
         cover -= AIRBURST
+    cover += away  # CC-SR.night lowers the attack by it
     steady = {unit: int(morale_of(battle, unit)) + cover for unit in units_in(battle, target)}
     return Shot(fp, on_target, fates(battle, seat, fp, steady, attack, on_target), steady)
 
@@ -297,6 +299,8 @@ def steadiness(battle: Battle, unit: int) -> int:
 
 def melee(battle: Battle, seat: int, axis: int, allies: int) -> Fight:
     """A Melee with these FPs, fixed before the dice (CC-O16.4.3)."""
+    axis += int(battle.field.special.melee_bonus[0])  # CC-SR.melee_roll_bonus
+    allies += int(battle.field.special.melee_bonus[1])
     dice = [totals(battle, side, seat) for side in range(2)]
     axis_wins = tie = 0.0
     for total, chance in enumerate(dice[0]):

@@ -18,6 +18,7 @@ from fieldcraft.games.combat_commander.kinds import (
     CHITS,
     DECK_SIZE,
     FORTIFICATION_NAMES,
+    NO_FORTIFICATION,
     NONE,
     OBJECTIVES,
 )
@@ -119,7 +120,8 @@ class Given(Struct, forbid_unknown_fields=True, omit_defaults=True):
     weapons: dict[str, str] = field(default_factory=dict)
     smoke: dict[str, Small] = field(default_factory=dict)
     blaze: dict[str, Small] = field(default_factory=dict)
-    works: dict[str, str] = field(default_factory=dict)
+    works: dict[str, str] | UnsetType = UNSET
+    """All Fortifications there are; if it is left out, those of the scenario."""
     held_by: dict[str, SideId] = field(default_factory=dict)
     mixed: dict[str, Small] = field(default_factory=dict)
     used: dict[str, Number] = field(default_factory=dict)
@@ -389,7 +391,10 @@ def arrange_hexes(battle: Battle, given: Given) -> None:
                 raise wrong(name, value)
             marked[hex_of_name(name, "smoke")] = value
             counters.smoke_pool[value] -= 1
-    for name, kind in given.works.items():
+    if given.works is not UNSET:
+        for hex_ in range(HEXES):
+            counters.works[hex_] = NO_FORTIFICATION
+    for name, kind in (given.works or {}).items():
         if kind not in FORTIFICATION_NAMES[1:]:
             raise wrong(name, kind)
         counters.works[hex_of_name(name, "works")] = FORTIFICATION_NAMES.index(kind)

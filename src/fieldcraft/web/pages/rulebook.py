@@ -15,13 +15,14 @@ from msgspec import Struct
 
 from fieldcraft.core.data import load
 from fieldcraft.core.registry import game, game_ids, game_packages, has_room, room
+from fieldcraft.core.rulebook import goes_on
 from fieldcraft.core.text import Reader, folder_of
 from fieldcraft.ui.icons import sprite
 from fieldcraft.web.artwork import art_address
 from fieldcraft.web.pages.start import known_game
 from fieldcraft.web.visitors import here, language_for, words
 
-REFERENCE: Final = re.compile(r"\[([A-Z]+-[A-Z0-9.]+)\]")
+REFERENCE: Final = re.compile(r"\[([A-Z]+-[A-Za-z0-9._-]+)\]")
 KEY_TERM: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -75,7 +76,7 @@ def rulebook(request: HttpRequest, game_id: str) -> HttpResponse:
             [
                 (rule, linked(text), drawn.get(rule, ""))
                 for rule, text in book.rules.items()
-                if rule.startswith(f"{chapter_id}.")
+                if rule.startswith(chapter_id) and goes_on(chapter_id, rule)
             ],
         )
         for chapter_id, chapter in book.chapters.items()

@@ -30,6 +30,7 @@ combat-commander-shooter = { $piece } ({ $hex }), FP { $fp }
 combat-commander-shooter-ordnance = { $piece } ({ $hex }), ordnance, FP { $fp }
 combat-commander-hex = { $hex }: { $terrain }, Cover { $cover }
 combat-commander-card = { $id } { $order } / { $action }
+combat-commander-card-in-full = { $id }. Order { $order }: { $ordersense } Action { $action }: { $actionsense }
 combat-commander-chit = { $letter } ({ $worth })
 combat-commander-chit-objective-value = Objective { $objective }: { $vp } VP
 combat-commander-chit-every-objective-value = every Objective: { $vp } VP

@@ -30,6 +30,7 @@ combat-commander-shooter = { $piece } ({ $hex }), PF { $fp }
 combat-commander-shooter-ordnance = { $piece } ({ $hex }), arme lourde, PF { $fp }
 combat-commander-hex = { $hex } : { $terrain }, couvert { $cover }
 combat-commander-card = { $id } { $order } / { $action }
+combat-commander-card-in-full = { $id }. Ordre { $order } : { $ordersense } Action { $action } : { $actionsense }
 combat-commander-chit = { $letter } ({ $worth })
 combat-commander-chit-objective-value = objectif { $objective } : { $vp } PV
 combat-commander-chit-every-objective-value = chaque objectif : { $vp } PV

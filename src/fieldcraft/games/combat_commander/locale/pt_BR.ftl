@@ -30,6 +30,7 @@ combat-commander-shooter = { $piece } ({ $hex }), PF { $fp }
 combat-commander-shooter-ordnance = { $piece } ({ $hex }), artilharia leve, PF { $fp }
 combat-commander-hex = { $hex }: { $terrain }, Cobertura { $cover }
 combat-commander-card = { $id } { $order } / { $action }
+combat-commander-card-in-full = { $id }. Ordem { $order }: { $ordersense } Ação { $action }: { $actionsense }
 combat-commander-chit = { $letter } ({ $worth })
 combat-commander-chit-objective-value = Objetivo { $objective }: { $vp } VP
 combat-commander-chit-every-objective-value = cada Objetivo: { $vp } VP

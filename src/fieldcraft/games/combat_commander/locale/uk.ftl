@@ -30,6 +30,7 @@ combat-commander-shooter = { $piece } ({ $hex }), ВМ { $fp }
 combat-commander-shooter-ordnance = { $piece } ({ $hex }), важка зброя, ВМ { $fp }
 combat-commander-hex = { $hex }: { $terrain }, укриття { $cover }
 combat-commander-card = { $id } { $order } / { $action }
+combat-commander-card-in-full = { $id }. Наказ «{ $order }»: { $ordersense } Дія «{ $action }»: { $actionsense }
 combat-commander-chit = { $letter } ({ $worth })
 combat-commander-chit-objective-value = ціль { $objective }: { $vp } ПО
 combat-commander-chit-every-objective-value = кожна ціль: { $vp } ПО

@@ -60,6 +60,7 @@ from fieldcraft.games.combat_commander.rules.shots import (
     is_firing,
     lacking_fp,
     line,
+    mortar_spotter,
     next_firing,
 )
 from fieldcraft.games.combat_commander.rules.victory import lose_weapon
@@ -243,7 +244,11 @@ class Attack(Procedure):
 
 def targeting_hindrance(battle: Battle, piece: i64, target: i64) -> i64:
     """The hindrance that lowers a Targeting Roll (CC-10.3.1)."""
-    return max(line(battle, hex_of(battle, piece), target), 0)
+    own = line(battle, hex_of(battle, piece), target)
+    unit = mortar_spotter(battle, piece)
+    if own < 0 and unit != NONE:
+        own = line(battle, battle.counters.at[unit], target)  # CC-SR.mortar_spotter
+    return max(own, 0)
 
 
 def nearest_distance(battle: Battle, hex_: i64, hex_2: i64) -> i64:

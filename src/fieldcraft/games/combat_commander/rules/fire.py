@@ -4,7 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.events import Log
+from fieldcraft.core.events import EVERYBODY, Log
+from fieldcraft.games.combat_commander.happenings import ACTIVATED
 from fieldcraft.games.combat_commander.hexes import DISTANCE, HEXES, OFF_MAP
 from fieldcraft.games.combat_commander.kinds import NONE, WIRE
 from fieldcraft.games.combat_commander.pieces import (
@@ -60,6 +61,8 @@ from fieldcraft.games.combat_commander.rules.shots import (
     is_firing,
     is_ordnance,
     lacking_fp,
+    line,
+    mortar_spotter,
     next_firing,
     why_no_reach,
 )
@@ -73,6 +76,7 @@ from fieldcraft.games.combat_commander.state import (
     FIRST_WEAPON,
     PIECES,
     SLOTS,
+    SPENT,
     WEAPON_FIRED,
     WEAPON_FIRED_ONCE,
     WEAPON_FIRING,
@@ -240,6 +244,16 @@ class Shot(Procedure):
         else:
             battle.counters.marks[piece] |= FIRING
 
+    def use_spotter(self, battle: Battle, hex_: i64, log: Log) -> None:
+        """A mortar that does not see the hex itself activates its spotter (CC-SR.mortar_spotter)."""
+        piece = next_firing(battle, -1)
+        if line(battle, hex_of(battle, piece), hex_) >= 0:
+            return
+        unit = mortar_spotter(battle, piece)
+        if unit != NONE:
+            battle.counters.marks[unit] |= SPENT
+            log.tell(EVERYBODY, ACTIVATED, unit, battle.counters.at[unit])
+
     def begin_attack(self, battle: Battle, log: Log) -> None:
         """The pieces have fired, whatever comes of it."""
         seat = battle.get(SEAT)
@@ -247,6 +261,7 @@ class Shot(Procedure):
         hex_ = battle.get(TARGET)
         kind = kind_of_attack(battle) | battle.get(ATTACK_KIND)
         counters = battle.counters
+        self.use_spotter(battle, hex_, log)
         piece = next_firing(battle, -1)
         while piece != NONE:
             if mode == SHOT_ORDER and piece >= FIRST_WEAPON:

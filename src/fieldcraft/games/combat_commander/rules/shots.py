@@ -17,6 +17,8 @@ from fieldcraft.games.combat_commander.rules.units import (
     carrier_of,
     cover_in,
     fp_of,
+    is_fresh,
+    is_mortar,
     may_fire_weapon,
     range_of,
     weapon_fp,
@@ -78,7 +80,29 @@ def why_no_reach(battle: Battle, piece: i64, hex_: i64) -> i64:
         reach = range_of(battle, piece)
         if reach <= 0 or away > reach:
             return OUT_OF_RANGE
-    return ALLOWED if line(battle, hex_of(battle, piece), hex_) >= 0 else OUT_OF_SIGHT
+    if line(battle, hex_of(battle, piece), hex_) >= 0:
+        return ALLOWED
+    return ALLOWED if can_be_spotted(battle, piece, hex_) else OUT_OF_SIGHT
+
+
+def mortar_spotter(battle: Battle, piece: i64) -> i64:
+    """The unit whose sight a mortar may use, if it is on the map, or NONE (CC-SR.mortar_spotter)."""
+    counters = battle.counters
+    side = carrier_of(battle, piece) // SLOTS
+    kind = battle.field.special.mortar_spotter[side]
+    if kind == NONE or piece < FIRST_WEAPON or not is_mortar(battle, piece - FIRST_WEAPON):
+        return NONE
+    unit: i64
+    for unit in range(side * SLOTS, battle.end_of(side)):
+        if counters.kind[unit] == kind and is_on_map(counters.at[unit]):
+            return unit
+    return NONE
+
+
+def can_be_spotted(battle: Battle, piece: i64, hex_: i64) -> bool:
+    """Does a spotter who was not yet activated see for a mortar that does not see itself?"""
+    unit = mortar_spotter(battle, piece)
+    return unit != NONE and is_fresh(battle, unit) and line(battle, battle.counters.at[unit], hex_) >= 0
 
 
 def is_too_open(battle: Battle, kind: i64, hex_: i64) -> bool:

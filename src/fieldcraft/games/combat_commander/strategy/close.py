@@ -2,10 +2,10 @@
 
 from fieldcraft.games.combat_commander import odds
 from fieldcraft.games.combat_commander.ground import OPEN, OVER_CLIFF
-from fieldcraft.games.combat_commander.hexes import DEPTH, HEXES, OPPOSITE_EDGE
 from fieldcraft.games.combat_commander.kinds import BOXED_FP, NONE
+from fieldcraft.games.combat_commander.rules.movement import why_no_exit
 from fieldcraft.games.combat_commander.rules.units import fp_of, has_boxed
-from fieldcraft.games.combat_commander.state import ACTED, CHOSEN, EDGE
+from fieldcraft.games.combat_commander.state import ACTED, CHOSEN
 from fieldcraft.games.combat_commander.strategy.places import Places
 from fieldcraft.games.combat_commander.strategy.sight import NEXT, Sight
 
@@ -114,7 +114,7 @@ def can_enter(sight: Sight, unit: int, hex_: int) -> bool:
 
 
 def at_enemy_edge(sight: Sight, unit: int) -> bool:
-    return DEPTH[OPPOSITE_EDGE[sight.fact(EDGE)] * HEXES + sight.at[unit]] == 1
+    return why_no_exit(sight.battle, unit) == 0
 
 
 def advancers(sight: Sight) -> list[int]:

@@ -33,6 +33,7 @@ from fieldcraft.games.combat_commander.kinds import (
     ORDER_MOVE,
     ORDER_RECOVER,
     ORDER_ROUT,
+    ORDERS,
 )
 from fieldcraft.games.combat_commander.pieces import UNIT_IS_HERO
 from fieldcraft.games.combat_commander.rules.movement import why_no_move_off
@@ -198,6 +199,11 @@ class Orders:
         reserve = 0.15 if heading == ORDER_FIRE else 0.0
         action = ACTION_KEEPING.get(self.action(card), 0.05)
         return self.value(heading) - CARD_COST - reserve - 0.1 * action
+
+    def substitute_score(self, card: int) -> float:
+        """Playing a card as another Order (CC-SR.order_substitution, CC-SR.move_as_advance)."""
+        heading = self.sight.battle.field.special.order_as[self.sight.seat * ORDERS + self.heading(card)]
+        return self.value(int(heading)) - CARD_COST - 0.1
 
     def keeping(self, card: int) -> float:
         """What it is worth to hold a card for later."""

@@ -17,6 +17,8 @@ STANDING_FIRE = 0.3
 MOVING_FIRE = 0.4
 STEP = 7.0
 """Half MPs of an average Move Order."""
+NEARER = 0.8
+"""What a goal is worth one Move Order further away."""
 WIN = 1000.0
 
 
@@ -149,6 +151,8 @@ class Places:
     def leaving_worth(self, units: list[int]) -> float:
         """What it is worth if these units leave the map now."""
         sight = self.sight
+        if self.sight.exit_factor == 0:
+            return -WIN
         points = sum(float(UNIT_VP[sight.kind[unit]]) * sight.exit_factor for unit in units)
         if len(sight.mine) <= len(units):
             return WIN if sight.lead + points > 0 else -WIN
@@ -165,7 +169,7 @@ class Places:
             gain = self.worth(unit, hex_) - here - self.way_risk(unit, hex_)
             if gain > best:
                 best, goal = gain, hex_
-        if sight.ways_out[from_] <= points and not sight.is_last(unit):
+        if sight.exit_factor and sight.ways_out[from_] <= points and not sight.is_last(unit):
             best = max(best, self.exit_worth(unit) - here)
         return best, goal
 
@@ -183,4 +187,4 @@ class Places:
 
 def nearness(way: int) -> float:
     """How much a goal counts from so many half MPs away."""
-    return 0.0 if way >= FAR else 0.86 ** (way / STEP * 2.0)
+    return 0.0 if way >= FAR else NEARER ** (way / STEP)

@@ -31,6 +31,7 @@ from fieldcraft.games.combat_commander.verbs import (
     AIM,
     ARG_BITS,
     ARG_MASK,
+    DECLINE,
     DEPLOY,
     DISCARD,
     DONE,
@@ -41,7 +42,9 @@ from fieldcraft.games.combat_commander.verbs import (
     MOVER,
     NO,
     ORDER,
+    ORDER_AS,
     PASS,
+    PICK_UNIT,
     STEP,
 )
 from fieldcraft.games.combat_commander.view import View
@@ -76,6 +79,8 @@ def turn(sight: Sight) -> Score:
     def score(sight: Sight, verb: int, arg: int) -> float:
         if verb == ORDER:
             return orders.order_score(arg)
+        if verb == ORDER_AS:
+            return orders.substitute_score(arg)
         return orders.pass_score() if verb == PASS else 0.0
 
     return score
@@ -215,6 +220,16 @@ def first_turn(sight: Sight) -> Score:
     return lambda sight, verb, arg: 0.1 if verb == NO else 0.0
 
 
+def rewarding(sight: Sight) -> Score:
+    """A rallied unit is worth more than a Veteran (CC-SR.on_enemy_exit)."""
+    return lambda sight, verb, arg: 0.0 if verb == DECLINE else sight.worth(arg) * (1.0 if verb == PICK_UNIT else 0.5)
+
+
+def kept(sight: Sight) -> Score:
+    """Kept pieces come in as soon as they can (CC-SR.hidden_units)."""
+    return lambda sight, verb, arg: 0.0 if verb == DECLINE else 1.0
+
+
 def spotting(sight: Sight) -> Score:
     battery = Battery(sight)
     return lambda sight, verb, arg: battery.best(arg)
@@ -266,6 +281,8 @@ WINDOWS: Final[dict[str, Callable[[Sight], Score]]] = {
     "action": choice_score,
     "advanced": plain(window_score),
     "fleeing": retreating,
+    "rewarding": rewarding,
+    "kept": kept,
     "spotting": spotting,
     "ranging": ranging,
     "impacting": impacting,

@@ -3,16 +3,17 @@
 from bisect import bisect_right
 from collections.abc import Callable
 
-from fieldcraft.games.combat_commander.hexes import DISTANCE
-from fieldcraft.games.combat_commander.kinds import NONE, SQUAD
+from fieldcraft.games.combat_commander.hexes import DEPTH, DISTANCE, HEXES
+from fieldcraft.games.combat_commander.kinds import MINES, NONE, SQUAD, WIRE
 from fieldcraft.games.combat_commander.pieces import UNIT_FIGURES, UNIT_MOVE, UNIT_QUALITY, UNIT_TYPE, WEAPON_MOVE
 from fieldcraft.games.combat_commander.process import ENTERING
 from fieldcraft.games.combat_commander.rules.frames import UNIT
-from fieldcraft.games.combat_commander.rules.preparing import next_unit, next_weapon
+from fieldcraft.games.combat_commander.rules.preparing import next_unit, next_weapon, next_works
 from fieldcraft.games.combat_commander.rules.stacking import MOST_FIGURES
+from fieldcraft.games.combat_commander.state import EDGE
 from fieldcraft.games.combat_commander.strategy.places import Places, nearness
 from fieldcraft.games.combat_commander.strategy.sight import Sight
-from fieldcraft.games.combat_commander.verbs import EQUIP, PLACE
+from fieldcraft.games.combat_commander.verbs import DECLINE, EQUIP, NUMBER, PLACE
 
 Score = Callable[[Sight, int, int], float]
 
@@ -29,15 +30,20 @@ def placing_score(sight: Sight) -> Score:
             if unit == NONE:
                 return works_worth(sight, arg)
             return post_worth(places, unit, arg)
-        return bearer_worth(sight, arg) if verb == EQUIP else 0.0
+        if verb == EQUIP:
+            return bearer_worth(sight, arg)
+        return -1.0 if verb in (DECLINE, NUMBER) else 0.0  # nothing is held back
 
     return score
 
 
 def works_worth(sight: Sight, hex_: int) -> float:
-    """Fortifications where men stand, best in Objectives."""
+    """Shelters where men stand, best in Objectives; Mines and Wire in front of them."""
     men = len(sight.there(hex_, sight.seat))
-    return men * (2.0 if sight.ground.objective[hex_] else 1.0)
+    if next_works(sight.battle, sight.seat) in (MINES, WIRE):
+        near = sum(1 for unit in sight.mine if DISTANCE[sight.at[unit] * 150 + hex_] == 1)
+        return near + 0.1 * int(DEPTH[sight.fact(EDGE) * HEXES + hex_]) - 3.0 * men - 0.3 * sight.cover(hex_)
+    return men * (2.0 if sight.ground.objective[hex_] else 1.0) + 0.3 * men * (3 - sight.cover(hex_))
 
 
 def post_worth(places: Places, unit: int, hex_: int) -> float:

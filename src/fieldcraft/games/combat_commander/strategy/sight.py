@@ -2,11 +2,12 @@
 
 from functools import cache, cached_property
 from heapq import heappop, heappush
+from math import sqrt
 from typing import Final
 
 from fieldcraft.games.combat_commander import odds
 from fieldcraft.games.combat_commander.ground import HALF, Ground
-from fieldcraft.games.combat_commander.hexes import DEPTH, DISTANCE, HEXES, NEIGHBOUR, OFF_MAP, OPPOSITE_EDGE
+from fieldcraft.games.combat_commander.hexes import DEPTH, DISTANCE, HEXES, NEIGHBOUR, OFF_MAP, OPPOSITE_EDGE, row_of
 from fieldcraft.games.combat_commander.kinds import (
     CHIT_W,
     CHIT_X,
@@ -16,6 +17,7 @@ from fieldcraft.games.combat_commander.kinds import (
     OBJECTIVES,
 )
 from fieldcraft.games.combat_commander.pieces import UNIT_FIGURES, UNIT_IS_HERO, UNIT_TYPE, UNIT_VP, WEAPON_ORDNANCE
+from fieldcraft.games.combat_commander.rules.movement import carries_weapons, is_at_any_edge
 from fieldcraft.games.combat_commander.rules.occupation import value_of
 from fieldcraft.games.combat_commander.rules.shots import line, piece_fp, why_no_reach
 from fieldcraft.games.combat_commander.rules.units import (
@@ -27,7 +29,7 @@ from fieldcraft.games.combat_commander.rules.units import (
     range_of,
     weapon_range,
 )
-from fieldcraft.games.combat_commander.setting import laid_out
+from fieldcraft.games.combat_commander.setting import laid_out, name_of
 from fieldcraft.games.combat_commander.state import (
     EDGE,
     FIRST_WEAPON,
@@ -43,6 +45,8 @@ from fieldcraft.games.combat_commander.view import View
 FAR: Final = 10_000
 PRIOR_OF_OBJECTIVE: Final = 0.8
 """What an Objective may be worth by chits that one does not know, in VP."""
+LAST_UNIT: Final = 15.0
+"""Whose last unit on the map is eliminated has lost (CC-6.3)."""
 
 
 class Sight:
@@ -51,6 +55,7 @@ class Sight:
     def __init__(self, view: View) -> None:
         assert view.own is not None, "a spectator does not play"
         self.view = view
+        self.scenario = name_of(view.scenario)
         self.own = view.own
         self.seat = view.seat
         self.foe = 1 - view.seat
@@ -123,7 +128,7 @@ class Sight:
 
     @cached_property
     def prize_hexes(self) -> list[list[int]]:
-        return prize_hexes_of(str(self.view.scenario))
+        return prize_hexes_of(self.scenario)
 
     def is_mine(self, objective: int) -> bool:
         return self.view.control[objective] == self.seat
@@ -136,7 +141,9 @@ class Sight:
         near = max(1, side.surrender - side.casualties)
         if UNIT_IS_HERO[kind]:
             return 1.0
-        return points + 10.0 / float(near) ** 1.5 + (0.5 if self.is_leader(unit) else 0.4)
+        if len(self.mine if unit // SLOTS == self.seat else self.foes) == 1:
+            points += LAST_UNIT
+        return points + 10.0 / (near * sqrt(near)) + (0.5 if self.is_leader(unit) else 0.4)
 
     def break_worth(self, unit: int) -> float:
         """What it costs its owner if the unit breaks now."""
@@ -144,6 +151,10 @@ class Sight:
 
     @cached_property
     def exit_factor(self) -> float:
+        """What multiplies the VP of a unit that leaves the map; 0 where leaving is no good (CC-SR.exit_only)."""
+        special = self.battle.field.special
+        if special.exit_kills[self.seat] or (special.raider == self.seat and carries_weapons(self.battle, self.foe)):
+            return 0.0
         return 2.0 if (int(self.battle.open_chits) >> CHIT_W) & 1 else 1.0
 
     @cached_property
@@ -174,12 +185,12 @@ class Sight:
     @cached_property
     def prize_ways(self) -> list[list[int]]:
         """By Objective: half MPs from every hex to the nearest hex of it."""
-        return ways_to_prizes(str(self.view.scenario), self.seat)
+        return ways_to_prizes(self.scenario, self.seat)
 
     @cached_property
     def ways_out(self) -> list[int]:
         """Half MPs from every hex over the enemy's edge (CC-7.2.1)."""
-        return ways_out(str(self.view.scenario), self.seat)
+        return ways_out(self.scenario, self.seat)
 
     def reach(self, unit: int, from_: int, points: int) -> dict[int, int]:
         """The hexes a unit can move to with so many half MPs, and the MPs spent; without the first hex."""
@@ -203,7 +214,7 @@ class Sight:
 
     @cached_property
     def costs(self) -> list[int]:
-        return costs_of(str(self.view.scenario), self.seat)
+        return costs_of(self.scenario, self.seat)
 
     @cached_property
     def barred(self) -> set[int]:
@@ -349,9 +360,14 @@ def ways_to_prizes(scenario: str, side: int) -> list[list[int]]:
 
 @cache
 def ways_out(scenario: str, side: int) -> list[int]:
+    """Over the enemy's edge, or where a raid leaves the map (CC-SR.raid)."""
     field = laid_out(scenario).field
-    edge = int(OPPOSITE_EDGE[field.fact(side, EDGE)])
-    return spread(scenario, side, {hex_: HALF for hex_ in range(HEXES) if DEPTH[edge * HEXES + hex_] == 1})
+    if field.special.raider == side:
+        leaving = [hex_ for hex_ in range(HEXES) if row_of(hex_) < field.special.raid_rows and is_at_any_edge(hex_)]
+    else:
+        edge = int(OPPOSITE_EDGE[field.fact(side, EDGE)])
+        leaving = [hex_ for hex_ in range(HEXES) if DEPTH[edge * HEXES + hex_] == 1]
+    return spread(scenario, side, dict.fromkeys(leaving, HALF))
 
 
 def spread(scenario: str, side: int, goals: dict[int, int]) -> list[int]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from fieldcraft.games.combat_commander.kinds import DECK_SIZE, NONE
 from fieldcraft.games.combat_commander.process import WINDOW_NAMES
 from fieldcraft.games.combat_commander.rules.occupation import put_down
-from fieldcraft.games.combat_commander.setting import laid_out
+from fieldcraft.games.combat_commander.setting import laid_out, name_of
 from fieldcraft.games.combat_commander.state import (
     BOTH,
     DEPTH,
@@ -26,7 +26,7 @@ from fieldcraft.games.combat_commander.view import Own, SideView, View
 
 def sketch(view: View) -> Battle:
     """The position as far as the view tells it."""
-    field = laid_out(str(view.scenario)).field
+    field = laid_out(name_of(view.scenario)).field
     counters = no_counters(vec[i64](view.smoke_pool))
     frames = [number for frame in view.stack for number in frame]
     stack = vec[i64](frames + [0] * (FRAME * DEPTH - len(frames)))
@@ -71,6 +71,8 @@ def lay_course(battle: Battle, view: View) -> None:
     battle.time = view.time
     battle.vp = view.vp
     battle.initiative = view.initiative
+    battle.mine_strength = view.mine_strength
+    battle.fog = view.fog
     battle.open_chits = sum(1 << chit for chit in view.open_chits)
 
 

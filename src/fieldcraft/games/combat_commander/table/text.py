@@ -236,7 +236,9 @@ def hand(view: View, reader: Reader) -> list[str]:
     """The cards and secret chits a seat holds."""
     if view.own is None:
         return []
-    lines = [reader("combat-commander-table-hand", cards=cards(view, view.seat, view.own.hand))]
+    deck = deck_of(view, view.seat)
+    lines = [reader("combat-commander-table-hand", number=len(view.own.hand))]
+    lines += [f"  {reader.say(names.card_in_full(deck + card))}" for card in view.own.hand]
     if view.own.secret_chits:
         lines.append(
             reader("combat-commander-table-own-chits", chits=names.listed(map(names.chit_name, view.own.secret_chits)))
@@ -268,8 +270,13 @@ def boxed(weapons: Iterable[WeaponView]) -> Iterator[Message]:
 
 def cards(view: View, side: int, numbers_: Iterable[int]) -> Arg:
     """Cards of a side's deck, each with what it can be used for."""
-    deck = NATION_NAMES.index(played(view).sides["axis" if side == AXIS else "allies"].deck)
-    return names.listed(names.card_of_kind(deck * DECK_SIZE + card) for card in numbers_)
+    deck = deck_of(view, side)
+    return names.listed(names.card_of_kind(deck + card) for card in numbers_)
+
+
+def deck_of(view: View, side: int) -> int:
+    """The kind of the first card of a side's deck."""
+    return NATION_NAMES.index(played(view).sides["axis" if side == AXIS else "allies"].deck) * DECK_SIZE
 
 
 def headline(view: View) -> Message:
