@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from fieldcraft.games.combat_commander.hexes import NEIGHBOUR, hex_number
+from fieldcraft.games.combat_commander.hexes import NEIGHBOUR, hex_name, hex_number
 from fieldcraft.games.combat_commander.maps import map_of
 from fieldcraft.games.combat_commander.play import CombatState
 from fieldcraft.games.combat_commander.rules.shots import height
@@ -142,6 +142,9 @@ def test_ordnance_keeps_its_least_and_greatest_range_and_smoke_needs_an_enemy_in
     table = firing(f"{FOE} B7", axis=(f"{RIFLE} A7 w0",), weapons=[MORTAR])
     table.do("order 54", "activate axis.0", "aim B7")
     assert table.told("targeted") == []  # only the Squad could fire
+    table = firing(f"{FOE} B7", axis=("german.leader.benzing A7", f"{RIFLE} A7 w0"), weapons=[MORTAR])
+    table.do("order 54", "activate axis.0", "activate axis.1", "aim B7")
+    assert table.refusal("join w0") == "CC-O20.1"  # nearer than its least range
     table = Table([f"{RIFLE} A7 w0"], [f"{FOE} O1"], [MORTAR], hands={"axis": [54]})
     assert table.refusal("order 54") == "CC-O14-d1"  # smoke alone is no reason for a Fire Order
 
@@ -297,6 +300,26 @@ def test_units_advance_one_at_a_time_each_to_its_own_hex() -> None:
     assert table.offers("mover") == ["mover axis.1"]
     table.do("mover axis.1", "step F5")
     assert table.asked == "axis turn"
+
+
+@pytest.mark.rule("CC-O16.3")
+def test_an_advance_enters_a_major_bridge_over_its_way_sides_only() -> None:
+    board = map_of(18)
+    bridge = next(hex_ for hex_ in range(150) if board.at(hex_).terrain == "bridge_major")
+    ways = board.at(bridge).ways()
+    seen = set()
+    for direction in range(1, 7):
+        here = int(NEIGHBOUR[bridge * 7 + direction])
+        if here < 0 or board.at(here).terrain in ("water_barrier", "bridge_major"):
+            continue
+        table = on_map(firing(f"{FOE} A1", axis=(f"{RIFLE} {hex_name(here)}",)), 18)
+        table.do("order 45", "activate axis.0", "mover axis.0")
+        is_way = direction in ways
+        seen.add(is_way)
+        assert (f"step {hex_name(bridge)}" in table.offers()) == is_way
+        if not is_way:
+            assert table.refusal(f"step {hex_name(bridge)}") == "CC-O21.4"
+    assert seen == {True, False}
 
 
 @pytest.mark.rule("CC-O16.2", "CC-T83")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fieldcraft.games.combat_commander.state import SPENT
 from tests.combat_commander.table import GAME, Table
 
 RIFLE = "german.squad.rifle"
@@ -245,9 +246,10 @@ def test_a_card_is_discarded_before_its_effect_and_an_action_activates_nobody() 
     assert table.fact("axis.discard") == [54]
     assert table.refusal("activate allies.0") == "CC-S.2"
     table.do("activate axis.0", "aim B7")
-    assert "spent" in table.fact("axis.0")  # for all to see
+    assert table.state.view(1).units[0].marks & SPENT  # for all to see
+    activated = table.told("activated")
     assert table.refusal("play 5") == "CC-1.6"
     table.do("play 4")
     assert table.told("attack-total") == []
     assert table.fact("axis.discard") == [4, 54]
-    assert table.fact("axis.1") == f"{RIFLE} O9"
+    assert table.told("activated") == activated
