@@ -365,6 +365,7 @@ def in_a_mission(table: Table) -> Table:
     return table
 
 
+@pytest.mark.rule("G-14.4")
 def test_free_talk_rests_during_a_mission(ann: Client) -> None:
     """Between missions it is free; in one, ready phrases are offered, and the rule is named (G-14.4)."""
     table = squad("ann", "bo", "cy")
@@ -397,6 +398,7 @@ def test_a_table_may_agree_to_talk_openly(ann: Client) -> None:
     assert not begin(ann, 3).is_talk_open
 
 
+@pytest.mark.rule("G-14.5", "G-10.5")
 def test_the_mute_say_nothing(ann: Client) -> None:
     """Not even a phrase, and not even where talk is open (G-10.5); withdrawn, he may talk again."""
     table = in_a_mission(squad("ann", "bo", "cy"))
