@@ -178,4 +178,4 @@ def test_what_comrades_play_glides_from_them(guest: Guests) -> None:
     flights = page.evaluate("window.flights")
     assert {"face-2", "face-3"} & {by for where, by in flights if where == "land"}
     assert ["hand", "pile-trials"] in flights
-    page.wait_for_function("!document.querySelector('.lets-out')")
+    page.wait_for_function("() => !document.querySelector('.lets-out')")
