@@ -8,8 +8,8 @@ from fieldcraft.games.combat_commander.kinds import DECK_SIZE, EVENT_NAMES, NATI
 from fieldcraft.games.combat_commander.play import CombatState
 from fieldcraft.games.combat_commander.process import TRIGGERED, TURN
 from fieldcraft.games.combat_commander.rules.flow import go_on
-from fieldcraft.games.combat_commander.state import DECK, FACTS, NATION, Field
-from tests.combat_commander.table import Table
+from fieldcraft.games.combat_commander.state import DECK, FACTS, NATION
+from tests.combat_commander.table import Table, with_facts
 
 NATIONS: Final = {"axis": "german", "allies": "russian"}
 
@@ -70,43 +70,11 @@ class Reading(Table):
 
 def of_nation(state: CombatState, side: int, nation: int) -> CombatState:
     """The same position with another nation's counters and deck on one side."""
-    old = state.field
-    facts = old.side_facts[:]
+    facts = state.field.side_facts[:]
     facts[side * FACTS + NATION] = facts[side * FACTS + DECK] = nation
-    field = Field(
-        old.scenario,
-        old.ground,
-        facts,
-        old.area,
-        old.first_to_set_up,
-        old.first_turn_option,
-        old.sudden_death,
-        old.year,
-        old.mine_strength,
-        old.is_frozen,
-        old.offers,
-    )
-    other = CombatState(field, state.axis, state.allies, state.counters, state.control, state.stack)
-    state.copy_onto(other)
-    return other
+    return with_facts(state, side_facts=facts)
 
 
 def frozen(table: Table) -> None:
     """From now on no Fortification can be placed (CC-SR.deep_frost)."""
-    old = table.state.field
-    field = Field(
-        old.scenario,
-        old.ground,
-        old.side_facts,
-        old.area,
-        old.first_to_set_up,
-        old.first_turn_option,
-        old.sudden_death,
-        old.year,
-        old.mine_strength,
-        True,
-        old.offers,
-    )
-    state = table.state
-    table.state = CombatState(field, state.axis, state.allies, state.counters, state.control, state.stack)
-    state.copy_onto(table.state)
+    table.state = with_facts(table.state, is_frozen=True)

@@ -6,10 +6,9 @@ from typing import Any
 from fieldcraft.core.chance import FastChance
 from fieldcraft.core.events import EventList
 from fieldcraft.games.combat_commander.hexes import HEXES
-from fieldcraft.games.combat_commander.play import CombatState
 from fieldcraft.games.combat_commander.special import Special
-from fieldcraft.games.combat_commander.state import UNITS, WEAPONS, Field
-from tests.combat_commander.table import GAME, Table
+from fieldcraft.games.combat_commander.state import UNITS, WEAPONS
+from tests.combat_commander.table import GAME, Table, with_facts
 
 
 def ruled(table: Table, **rules: Any) -> Table:
@@ -17,23 +16,7 @@ def ruled(table: Table, **rules: Any) -> Table:
     special = Special(UNITS, WEAPONS, HEXES)
     for name, value in rules.items():
         setattr(special, name, value)
-    old, state = table.state.field, table.state
-    field = Field(
-        old.scenario,
-        old.ground,
-        old.side_facts,
-        old.area,
-        old.first_to_set_up,
-        old.first_turn_option,
-        old.sudden_death,
-        old.year,
-        old.mine_strength,
-        old.is_frozen,
-        old.offers,
-        special,
-    )
-    table.state = CombatState(field, state.axis, state.allies, state.counters, state.control, state.stack)
-    state.copy_onto(table.state)
+    table.state = with_facts(table.state, special=special)
     table.state.fog = special.fog
     return table
 

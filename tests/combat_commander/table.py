@@ -14,17 +14,32 @@ from fieldcraft.games.combat_commander.play import CombatState
 from fieldcraft.games.combat_commander.scenario_file import SideFacts
 from fieldcraft.games.combat_commander.scenarios import scenario
 from fieldcraft.games.combat_commander.setting import field_of
+from fieldcraft.games.combat_commander.state import Field
 
 GAME = CombatCommander()
+FIELD_FACTS = (
+    "scenario", "ground", "side_facts", "area", "first_to_set_up", "first_turn_option", "sudden_death", "year",
+    "mine_strength", "is_frozen", "offers", "special",
+)  # fmt: skip
+"""In the order in which a `Field` is made from them."""
 
 
 def with_conditions(state: CombatState, **sides: SideFacts) -> CombatState:
     """The same position under other conditions of its sides."""
     played = scenario(str(state.field.scenario))
-    field = field_of(msgspec.structs.replace(played, sides={**played.sides, **sides}))
+    return in_field(state, field_of(msgspec.structs.replace(played, sides={**played.sides, **sides})))
+
+
+def in_field(state: CombatState, field: Field) -> CombatState:
+    """The same position on another field."""
     other = CombatState(field, state.axis, state.allies, state.counters, state.control, state.stack)
     state.copy_onto(other)
     return other
+
+
+def with_facts(state: CombatState, **facts: Any) -> CombatState:
+    """The same position with other facts of its field, named as in `Field`."""
+    return in_field(state, Field(*[facts.get(name, getattr(state.field, name)) for name in FIELD_FACTS]))
 
 
 class Table:

@@ -1,10 +1,13 @@
-"""Shared by the web tests: tables, guests, and games that go through the gate."""
+"""Shared by the web tests: tables, guests, pages, and games that go through the gate."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
+from django.http import HttpResponseBase
 from django.test import Client
 
 from fieldcraft.core.chance import FastChance
@@ -19,6 +22,7 @@ SECRET = bytes(range(32))
 SEATS = (0, 1)
 WATCHING = -1
 PATHS = {0: "us", 1: "ger", WATCHING: "watch"}
+NASTY = '<script>alert("x")</script>'
 TOKEN = re.compile(r'(name="csrfmiddlewaretoken" value=")[^"]*')
 
 
@@ -123,3 +127,21 @@ def forgotten(table: Table) -> Table:
     """As after a restart."""
     forget(table.id)
     return Table.objects.get(pk=table.pk)
+
+
+def text(answer: HttpResponseBase) -> str:
+    assert hasattr(answer, "content")
+    return bytes(answer.content).decode()
+
+
+def path_of(answer: HttpResponseBase) -> str:
+    assert answer.status_code == 302
+    return urlsplit(answer.headers["Location"]).path
+
+
+def pages(table: Table) -> Iterator[str]:
+    """Every page there is."""
+    yield from ("/", "/play/undaunted/", "/archive/", "/rules/undaunted/")
+    yield from (f"/play/undaunted/{each.id}/" for each in GAME.scenarios())
+    yield from (address(table, seat) for seat in (*SEATS, WATCHING))
+    yield from (f"/archive/{table.id}/{rest}" for rest in ("", "?at=0", "?at=9&seat=ger", "dice/"))

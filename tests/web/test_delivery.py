@@ -17,10 +17,10 @@ from fieldcraft.web import drawings
 from fieldcraft.web.drawings import tell
 from fieldcraft.web.hub import HUB, Viewer
 from fieldcraft.web.live import Live
-from fieldcraft.web.models import Table
+from fieldcraft.web.models import Entry, Table
 from fieldcraft.web.packing import HEAD, Piece, strung, whole
 from fieldcraft.web.pages.stream import frames
-from tests.web.tables import address, seen
+from tests.web.tables import address, offers, seen
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("streams_here")]
 
@@ -134,3 +134,34 @@ def test_a_new_name_and_a_new_link_are_seen_at_once(inviting: Table, ann: Client
     assert "Annabel Lee" in page
     assert link not in page
     assert inviting.chairs.get(seat=1).token in page
+
+
+def test_what_another_process_stored_is_seen_before_it_is_announced(friends: Table, ann: Client) -> None:
+    """A drawing that lies ready for the streams is no answer any more once the log went on elsewhere."""
+    viewer, do = Viewer(friends.id, 0, "en"), offers(friends, 0)[0]
+
+    def elsewhere() -> None:
+        Entry.objects.create(table=friends, number=1, seat=0, do=do, key="elsewhere")
+        Table.objects.filter(pk=friends.id).update(version=1)
+
+    def asked() -> str:
+        return seen(ann.get(address(friends, 0), headers={"X-Table": "1"}).content.decode())
+
+    async def watching() -> tuple[str, str, str]:
+        watcher = HUB.join(viewer)
+        try:
+            await sync_to_async(tell)(friends.id)
+            ready = drawings.DRAWINGS.drawn(viewer)
+            assert ready is not None
+            before = await sync_to_async(asked)()
+            await sync_to_async(elsewhere)()
+            assert drawings.DRAWINGS.drawn(viewer) is ready
+            return ready.text, before, await sync_to_async(asked)()
+        finally:
+            HUB.leave(watcher)
+            drawings.DRAWINGS.leave(friends.id)
+
+    ready, before, after = async_to_sync(watching)()
+    assert 'data-v="0"' in ready
+    assert 'data-v="0"' in before
+    assert 'data-v="1"' in after

@@ -7,7 +7,7 @@ Django's would change threads at each of their steps: twice a class and request,
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import IO, Any, Final
 
 from asgiref.sync import iscoroutinefunction, markcoroutinefunction
 from django.http import HttpRequest, HttpResponse
@@ -69,6 +69,11 @@ class Packing(InPlace, GZipMiddleware):
         return await asyncio.to_thread(self.process_response, request, response)
 
 
+def read_all(file: IO[bytes]) -> bytes:
+    with file:
+        return file.read()
+
+
 class StaticFiles:
     """Stylesheets and scripts; everything else goes on without waiting."""
 
@@ -91,7 +96,7 @@ class StaticFiles:
     async def served(self, found: Any, request: HttpRequest) -> HttpResponse:
         """The file as an answer, read in a thread."""
         answer = found.get_response(request.method, request.META)
-        content = await asyncio.to_thread(answer.file.read) if answer.file is not None else b""
+        content = await asyncio.to_thread(read_all, answer.file) if answer.file is not None else b""
         response = HttpResponse(content, status=int(answer.status))
         del response["Content-Type"]
         for name, value in answer.headers:

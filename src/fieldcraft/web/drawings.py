@@ -27,6 +27,8 @@ class Drawing:
 
     text: str
     version: int
+    of: tuple[int, int] = (-1, -1)
+    """What it was drawn of: how far the log was, and how often seats or chat had changed."""
 
     @cached_property
     def pieces(self) -> list[Piece]:
@@ -64,8 +66,8 @@ def draw_known(live: Live, viewer: Viewer, hand: Hand = EMPTY_HAND) -> Drawing:
     """The fragment of a table that is up to date."""
     words = reader(viewer.language, *game_packages())
     with live.lock:
-        shown = scene(live, viewer.seat, words, address_of(live, viewer.seat), hand)
-    return Drawing(fragment(live.game, shown), shown.version)
+        shown, of = scene(live, viewer.seat, words, address_of(live, viewer.seat), hand), live.numbers
+    return Drawing(fragment(live.game, shown), shown.version, of)
 
 
 @dataclass

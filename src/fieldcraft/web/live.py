@@ -97,6 +97,11 @@ class Live:
     def game(self) -> Game:
         return self.session.game
 
+    @property
+    def numbers(self) -> tuple[int, int]:
+        """How far the log is, and how often seats or chat changed."""
+        return self.version, self.seating.changed
+
     def follow(self, entries: Iterable[Entry]) -> None:
         """Apply entries of the log that are newer than what is known."""
         for entry in entries:

@@ -52,14 +52,15 @@ class Place:
         return seat
 
     def draw(self, hand: Hand = EMPTY_HAND) -> Drawing:
-        """What this viewer sees now; what its stream was sent is not drawn again."""
-        return (DRAWINGS.drawn(self.viewer) if hand == EMPTY_HAND else None) or draw(self.viewer, hand)
+        """What this viewer sees now; what its stream was sent is not drawn again, unless another process went on."""
+        known = DRAWINGS.drawn(self.viewer) if hand == EMPTY_HAND else None
+        return known if known is not None and known.of == self.live.numbers else draw(self.viewer, hand)
 
-    def draw_past(self, step: int) -> tuple[str, int]:
+    def draw_past(self, step: int) -> tuple[Drawing, int]:
         """The fragment after one of the viewer's steps, and the newest step."""
         with self.live.lock:
             shown = past_scene(self.live, self.seat, self.words, step)
-            return fragment(self.game, shown), self.live.missed(self.seat)[1]
+            return Drawing(fragment(self.game, shown), shown.version), self.live.missed(self.seat)[1]
 
     def other_seats(self, visitor: str) -> list[int]:
         """The visitor's other seats at this table: two at one screen."""

@@ -83,16 +83,13 @@ from fieldcraft.games.combat_commander.special import (
     AFTER,
     ANY_SPACE,
     BEFORE,
-    EARLY,
     EITHER,
     KEPT,
-    LATE,
-    MAIN,
     MAY_HARDEN,
     MAY_RALLY,
-    WEAPONS_LAST,
     Special,
 )
+from fieldcraft.games.combat_commander.stages import plan_of
 from fieldcraft.games.combat_commander.state import SLOTS, UNITS, WEAPON_SLOTS, WEAPONS
 
 SIDES: Final[tuple[SideName, SideName]] = ("axis", "allies")
@@ -481,29 +478,3 @@ def choices(reader: Reader, weapon: int) -> int:
     """How many units may start with a Weapon."""
     side = weapon // WEAPON_SLOTS
     return sum(int(reader.made.carriers[weapon * UNITS + unit]) for unit in reader.units if unit // SLOTS == side)
-
-
-def plan_of(played: Scenario, made: Special) -> "vec[i64]":
-    """The stages of the set-up in order (CC-S.2)."""
-    if played.setup_order == "simultaneous":
-        return vec[i64]()
-    stages: list[tuple[int, SideName]] = [(EARLY, rule.side) for rule in played.effects(EarlyFortifications)]
-    late: list[tuple[str, SideName]] = [(rule.after, rule.side) for rule in played.effects(LateSetup)]
-    late += [(f"{other(rule.side)}_setup", rule.side) for rule in played.effects(Mines)]
-    for side in played.setup_order:
-        stages.append((MAIN, side))
-        stages += [(LATE, of) for after, of in late if after == f"{side}_setup"]
-    stages += [(LATE, of) for after, of in late if after == "all_setup"]
-    stages += [
-        (WEAPONS_LAST, rule.weapons_last)
-        for rule in played.effects(SpecialSetup)
-        if rule.weapons_last is not None and rule.random_hexes != rule.weapons_last
-    ]
-    for _, side in (stage for stage in stages if stage[0] == WEAPONS_LAST):
-        for weapon in range(SIDE_NAMES.index(side) * WEAPON_SLOTS, (SIDE_NAMES.index(side) + 1) * WEAPON_SLOTS):
-            made.weapon_when[weapon] = AFTER
-    return vec[i64]([what * 2 + SIDE_NAMES.index(side) for what, side in stages])
-
-
-def other(side: SideName) -> SideName:
-    return "allies" if side == "axis" else "axis"

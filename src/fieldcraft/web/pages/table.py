@@ -84,13 +84,13 @@ def past(request: HttpRequest, place: Place) -> HttpResponse:
     """The table as this viewer saw it after one of its steps."""
     wanted = request.GET["step"]
     step = int(wanted) if wanted.isdecimal() and len(wanted) < 7 else 0
-    drawn, newest = place.draw_past(step)
+    drawing, newest = place.draw_past(step)
     if request.headers.get("X-Table"):
-        return answer(request, Drawing(drawn, newest))
+        return answer(request, drawing)
     step = min(step, newest)
     context = {
         **dress(place.game),
-        "fragment": SafeString(drawn),
+        "fragment": SafeString(drawing.text),
         "place": place,
         "title": place.game.title,
         "step": step,

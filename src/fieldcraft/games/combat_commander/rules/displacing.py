@@ -1,6 +1,6 @@
 """CC-E46 Units flee from a Blaze into adjacent hexes, the inactive player's first; who cannot is lost."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
@@ -12,7 +12,7 @@ from fieldcraft.games.combat_commander.kinds import NONE
 from fieldcraft.games.combat_commander.process import DISPLACING, FLEEING
 from fieldcraft.games.combat_commander.rules.frames import UNIT
 from fieldcraft.games.combat_commander.rules.occupation import put_down, settle, take_off
-from fieldcraft.games.combat_commander.rules.procedure import Procedure
+from fieldcraft.games.combat_commander.rules.procedure import Procedure, steps_from
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     CANNOT_ENTER,
@@ -23,7 +23,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
 )
 from fieldcraft.games.combat_commander.rules.victory import check_end, eliminate
 from fieldcraft.games.combat_commander.state import ACTED, ENTERED, GROUPED, SLOTS, Battle, is_on_map
-from fieldcraft.games.combat_commander.verbs import STEP, action_of
+from fieldcraft.games.combat_commander.verbs import STEP
 
 
 def begin_displacing(battle: Battle) -> None:
@@ -94,13 +94,7 @@ class Displacing(Procedure):
         settle(battle, hex_, log)
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        direction: i64
-        for direction in range(1, 7):
-            hex_ = NEIGHBOUR[battle.counters.at[battle.get(UNIT)] * 7 + direction]
-            if hex_ != OFF_MAP:
-                found = append(found, action_of(STEP, hex_))
-        return found
+        return steps_from(battle.counters.at[battle.get(UNIT)])
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
         return why_no_flight(battle, battle.get(UNIT), arg) if verb == STEP else NOT_NOW

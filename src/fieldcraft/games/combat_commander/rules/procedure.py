@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import Log
+from fieldcraft.games.combat_commander.hexes import NEIGHBOUR, OFF_MAP
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, NOT_NOW
 from fieldcraft.games.combat_commander.state import Battle
-from fieldcraft.games.combat_commander.verbs import ARG_BITS, ARG_MASK
+from fieldcraft.games.combat_commander.verbs import ARG_BITS, ARG_MASK, STEP, action_of
 
 
 class Procedure:
@@ -43,3 +44,23 @@ class Procedure:
     def answer(self, battle: Battle, seat: i64, verb: i64, arg: i64, chance: Chance, log: Log) -> None:
         """Take in an allowed answer; the question is closed by then."""
         raise NotImplementedError
+
+
+def each(verb: i64, first: i64, end: i64) -> vec[i64]:
+    """The verb with every number from `first` to before `end`: candidates in the order of their numbers."""
+    found = vec[i64](capacity=end - first)
+    arg: i64
+    for arg in range(first, end):
+        found = append(found, action_of(verb, arg))
+    return found
+
+
+def steps_from(hex_: i64) -> vec[i64]:
+    """Steps into the hexes around this one, clockwise from the north."""
+    found = vec[i64]()
+    direction: i64
+    for direction in range(1, 7):
+        to = NEIGHBOUR[hex_ * 7 + direction]
+        if to != OFF_MAP:
+            found = append(found, action_of(STEP, to))
+    return found

@@ -1,6 +1,6 @@
 """CC-O23.3 Retreat: toward the own edge, hex by hex."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
@@ -13,7 +13,7 @@ from fieldcraft.games.combat_commander.process import RETREAT, RETREATING
 from fieldcraft.games.combat_commander.rules.frames import HEXES_LEFT, RETREAT_TO, TWIN, UNIT
 from fieldcraft.games.combat_commander.rules.mines import begin_mine_attack
 from fieldcraft.games.combat_commander.rules.occupation import put_down, settle, take_off
-from fieldcraft.games.combat_commander.rules.procedure import Procedure
+from fieldcraft.games.combat_commander.rules.procedure import Procedure, steps_from
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     MUST_SURVIVE,
@@ -25,7 +25,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
 from fieldcraft.games.combat_commander.rules.units import has_side
 from fieldcraft.games.combat_commander.rules.victory import check_end, eliminate
 from fieldcraft.games.combat_commander.state import EDGE, ENTERED, SLOTS, Battle, is_on_map
-from fieldcraft.games.combat_commander.verbs import STEP, action_of
+from fieldcraft.games.combat_commander.verbs import STEP
 
 
 def begin_retreat(battle: Battle, unit: i64, hexes: i64) -> None:
@@ -130,13 +130,7 @@ class Retreat(Procedure):
             begin_mine_attack(battle, unit // SLOTS, to)
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        direction: i64
-        for direction in range(1, 7):
-            hex_ = NEIGHBOUR[battle.counters.at[battle.get(UNIT)] * 7 + direction]
-            if hex_ != OFF_MAP:
-                found = append(found, action_of(STEP, hex_))
-        return found
+        return steps_from(battle.counters.at[battle.get(UNIT)])
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
         return why_no_retreat(battle, battle.get(UNIT), arg) if verb == STEP else NOT_NOW

@@ -10,7 +10,7 @@ from fieldcraft.games.combat_commander.process import SNIPING
 from fieldcraft.games.combat_commander.rules.fate import begin_random_hex
 from fieldcraft.games.combat_commander.rules.frames import HEX, SEAT
 from fieldcraft.games.combat_commander.rules.hits import begin_hit
-from fieldcraft.games.combat_commander.rules.procedure import Procedure
+from fieldcraft.games.combat_commander.rules.procedure import Procedure, each
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     NO_SUCH_ACTION,
@@ -53,10 +53,7 @@ class Sniper(Procedure):
         return ALLOWED if away <= max(radius, 1) else NOT_A_CHOICE
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        unit: i64
-        for unit in range(UNITS):
-            found = append(found, action_of(PICK_UNIT, unit))
+        found = each(PICK_UNIT, 0, UNITS)
         return append(found, action_of(DECLINE, 0))
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:

@@ -12,7 +12,7 @@ from fieldcraft.games.combat_commander.kinds import BUNKER, NONE
 from fieldcraft.games.combat_commander.pieces import UNIT_FIGURES
 from fieldcraft.games.combat_commander.process import SACRIFICING
 from fieldcraft.games.combat_commander.rules.frames import SEAT
-from fieldcraft.games.combat_commander.rules.procedure import Procedure
+from fieldcraft.games.combat_commander.rules.procedure import Procedure, each
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     DEPLOY_USED,
@@ -79,10 +79,7 @@ class Overstack(Procedure):
             unit = battle.counters.after[unit]
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        unit: i64
-        for unit in range(seat * SLOTS, battle.end_of(seat)):
-            found = append(found, action_of(PICK_UNIT, unit))
+        found = each(PICK_UNIT, seat * SLOTS, battle.end_of(seat))
         for unit in range(seat * SLOTS, battle.end_of(seat)):
             found = append(found, action_of(DEPLOY, unit))
         return found

@@ -5,7 +5,7 @@ An Action that leaves nothing to choose does all of it in `play`; another one go
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
@@ -13,7 +13,7 @@ from fieldcraft.core.events import Log
 from fieldcraft.games.combat_commander.hexes import HEXES
 from fieldcraft.games.combat_commander.process import ACTION_CHOICE, ACTION_PLAYED
 from fieldcraft.games.combat_commander.rules.frames import CARD, SEAT
-from fieldcraft.games.combat_commander.rules.procedure import Procedure
+from fieldcraft.games.combat_commander.rules.procedure import Procedure, each
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     NEVER_AN_ACTION,
@@ -22,7 +22,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NOT_NOW,
 )
 from fieldcraft.games.combat_commander.state import Battle
-from fieldcraft.games.combat_commander.verbs import PICK_HEX, action_of
+from fieldcraft.games.combat_commander.verbs import PICK_HEX
 
 
 class Action(Procedure):
@@ -76,11 +76,7 @@ class HexAction(Action):
             battle.ask(battle.get(SEAT), ACTION_CHOICE)
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        hex_: i64
-        for hex_ in range(HEXES):
-            found = append(found, action_of(PICK_HEX, hex_))
-        return found
+        return each(PICK_HEX, 0, HEXES)
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
         if verb != PICK_HEX:

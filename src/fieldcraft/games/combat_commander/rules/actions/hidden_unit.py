@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
@@ -13,6 +13,7 @@ from fieldcraft.games.combat_commander.process import ACTION_CHOICE, ROLL_SUPPOR
 from fieldcraft.games.combat_commander.rules.actions.action import Action, bit
 from fieldcraft.games.combat_commander.rules.fate import begin_roll
 from fieldcraft.games.combat_commander.rules.frames import CHOICE, SEAT
+from fieldcraft.games.combat_commander.rules.procedure import each
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     HEX_IMPASSABLE,
@@ -26,7 +27,7 @@ from fieldcraft.games.combat_commander.rules.stacking import is_impassable
 from fieldcraft.games.combat_commander.rules.support_table import has_item, offered, place_item, why_no_item
 from fieldcraft.games.combat_commander.rules.units import cover_in
 from fieldcraft.games.combat_commander.state import Battle
-from fieldcraft.games.combat_commander.verbs import ITEM, PICK_HEX, action_of
+from fieldcraft.games.combat_commander.verbs import ITEM, PICK_HEX
 
 LEAST_COVER: Final = 1  # CC-A35.4
 
@@ -61,11 +62,7 @@ class HiddenUnit(Action):
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
         if battle.step() == 2:
             return offered(battle, seat, battle.get(CHOICE))
-        found = vec[i64]()
-        hex_: i64
-        for hex_ in range(HEXES):
-            found = append(found, action_of(PICK_HEX, hex_))
-        return found
+        return each(PICK_HEX, 0, HEXES)
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
         if battle.step() == 2:

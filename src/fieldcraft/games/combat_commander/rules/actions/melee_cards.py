@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
@@ -19,6 +19,7 @@ from fieldcraft.games.combat_commander.rules.actions.action import Action, bit
 from fieldcraft.games.combat_commander.rules.frames import HEX, MELEE_HEX, SEAT
 from fieldcraft.games.combat_commander.rules.hits import begin_hit
 from fieldcraft.games.combat_commander.rules.occupation import gain
+from fieldcraft.games.combat_commander.rules.procedure import each
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     NOT_A_CHOICE,
@@ -28,7 +29,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
 )
 from fieldcraft.games.combat_commander.rules.units import has_side
 from fieldcraft.games.combat_commander.state import NATION, SLOTS, UNITS, Battle
-from fieldcraft.games.combat_commander.verbs import PICK_UNIT, action_of
+from fieldcraft.games.combat_commander.verbs import PICK_UNIT
 
 NO_QUARTER_VP: Final = 2  # CC-A38
 
@@ -55,11 +56,7 @@ class Ambush(Action):
             battle.ask(1 - battle.get(SEAT), ACTION_CHOICE)
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        unit: i64
-        for unit in range(seat * SLOTS, battle.end_of(seat)):
-            found = append(found, action_of(PICK_UNIT, unit))
-        return found
+        return each(PICK_UNIT, seat * SLOTS, battle.end_of(seat))
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
         if verb != PICK_UNIT:

@@ -24,6 +24,7 @@ from fieldcraft.games.combat_commander.rules.fate import begin_random_hex
 from fieldcraft.games.combat_commander.rules.frames import CHOICE, HEX, SEAT
 from fieldcraft.games.combat_commander.rules.hits import rally
 from fieldcraft.games.combat_commander.rules.occupation import put_down, settle
+from fieldcraft.games.combat_commander.rules.procedure import each
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     HAS_A_WEAPON,
@@ -108,10 +109,7 @@ class Hero(HexEvent):
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
         if battle.step() == 1:
             return super().candidates(battle, seat)
-        found = vec[i64]()
-        unit: i64
-        for unit in range(seat * SLOTS, battle.end_of(seat)):
-            found = append(found, action_of(PICK_UNIT, unit))
+        found = each(PICK_UNIT, seat * SLOTS, battle.end_of(seat))
         return append(found, action_of(DECLINE, 0))
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:

@@ -15,7 +15,7 @@ from fieldcraft.games.combat_commander.hexes import HEXES
 from fieldcraft.games.combat_commander.process import EVENT_CHOICE
 from fieldcraft.games.combat_commander.rules.fate import begin_random_hex
 from fieldcraft.games.combat_commander.rules.frames import SEAT
-from fieldcraft.games.combat_commander.rules.procedure import Procedure
+from fieldcraft.games.combat_commander.rules.procedure import Procedure, each
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     NO_SUCH_ACTION,
@@ -78,10 +78,7 @@ class UnitEvent(Event):
         return ALLOWED if self.is_choice(battle, seat, unit) else NOT_A_CHOICE
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        unit: i64
-        for unit in range(UNITS):
-            found = append(found, action_of(PICK_UNIT, unit))
+        found = each(PICK_UNIT, 0, UNITS)
         return append(found, action_of(DECLINE, 0))
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
@@ -122,10 +119,7 @@ class HexEvent(Event):
         return False
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        hex_: i64
-        for hex_ in range(HEXES):
-            found = append(found, action_of(PICK_HEX, hex_))
+        found = each(PICK_HEX, 0, HEXES)
         return append(found, action_of(DECLINE, 0))
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:

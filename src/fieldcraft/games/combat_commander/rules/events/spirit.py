@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
@@ -15,6 +15,7 @@ from fieldcraft.games.combat_commander.rules.events.event import Event
 from fieldcraft.games.combat_commander.rules.fate import begin_roll
 from fieldcraft.games.combat_commander.rules.frames import MORALE, SEAT, UNIT
 from fieldcraft.games.combat_commander.rules.hits import rally, suppress
+from fieldcraft.games.combat_commander.rules.procedure import each
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, NOT_A_CHOICE, NOT_NOW
 from fieldcraft.games.combat_commander.rules.units import (
     command_of,
@@ -26,7 +27,7 @@ from fieldcraft.games.combat_commander.rules.units import (
 )
 from fieldcraft.games.combat_commander.rules.victory import check_end, eliminate
 from fieldcraft.games.combat_commander.state import SLOTS, UNITS, Battle, is_on_map
-from fieldcraft.games.combat_commander.verbs import PICK_UNIT, action_of
+from fieldcraft.games.combat_commander.verbs import PICK_UNIT
 
 
 class Commissar(Event):
@@ -80,11 +81,7 @@ class Commissar(Event):
         return ALLOWED if is_broken(battle, unit) else NOT_A_CHOICE
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        unit: i64
-        for unit in range(seat * SLOTS, battle.end_of(seat)):
-            found = append(found, action_of(PICK_UNIT, unit))
-        return found
+        return each(PICK_UNIT, seat * SLOTS, battle.end_of(seat))
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
         return self.why_not_unit(battle, seat, arg) if verb == PICK_UNIT else NOT_NOW

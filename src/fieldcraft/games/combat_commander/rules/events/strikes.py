@@ -24,6 +24,7 @@ from fieldcraft.games.combat_commander.rules.fate import begin_random_hex
 from fieldcraft.games.combat_commander.rules.frames import HEX, SEAT
 from fieldcraft.games.combat_commander.rules.hits import begin_hit, suppress
 from fieldcraft.games.combat_commander.rules.placing import put_smoke, why_no_smoke
+from fieldcraft.games.combat_commander.rules.procedure import each
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     NO_SUCH_ACTION,
@@ -294,11 +295,7 @@ class WhitePhosphorus(HexEvent):
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
         if battle.step() == 1:
             return super().candidates(battle, seat)
-        found = vec[i64]()
-        unit: i64
-        for unit in range(seat * SLOTS, battle.end_of(seat)):
-            found = append(found, action_of(PICK_UNIT, unit))
-        return found
+        return each(PICK_UNIT, seat * SLOTS, battle.end_of(seat))
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
         if battle.step() == 1:

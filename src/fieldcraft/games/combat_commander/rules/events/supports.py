@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
@@ -13,6 +13,7 @@ from fieldcraft.games.combat_commander.process import EVENT_CHOICE, ROLL_SUPPORT
 from fieldcraft.games.combat_commander.rules.events.event import Event, HexEvent
 from fieldcraft.games.combat_commander.rules.fate import begin_random_hex, begin_roll
 from fieldcraft.games.combat_commander.rules.frames import CHOICE, COUNT, HEX, SEAT
+from fieldcraft.games.combat_commander.rules.procedure import each
 from fieldcraft.games.combat_commander.rules.refusals import NOT_ADJACENT, NOT_NOW, OUT_OF_AREA
 from fieldcraft.games.combat_commander.rules.stacking import is_at_own_edge, why_no_room
 from fieldcraft.games.combat_commander.rules.support_table import (
@@ -24,7 +25,7 @@ from fieldcraft.games.combat_commander.rules.support_table import (
 )
 from fieldcraft.games.combat_commander.state import Battle
 from fieldcraft.games.combat_commander.support import ITEM_RADIO, ITEM_UNIT
-from fieldcraft.games.combat_commander.verbs import ITEM, PICK_HEX, action_of
+from fieldcraft.games.combat_commander.verbs import ITEM, PICK_HEX
 
 
 class SupportEvent(HexEvent):
@@ -64,11 +65,7 @@ class SupportEvent(HexEvent):
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
         if battle.step() == 2:
             return offered(battle, seat, battle.get(COUNT))
-        found = vec[i64]()
-        hex_: i64
-        for hex_ in range(HEXES):
-            found = append(found, action_of(PICK_HEX, hex_))
-        return found
+        return each(PICK_HEX, 0, HEXES)
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
         if battle.step() == 2:
