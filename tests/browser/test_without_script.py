@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import squads
 from tests.browser.conftest import Guests
-from tests.browser.play import PagePlayer, Sight, begin, see
+from tests.browser.play import Button, PagePlayer, Sight, begin, see
 
 
 def test_scenario_1_without_script(guest: Guests) -> None:
@@ -25,19 +25,27 @@ def test_a_refusal_is_explained_without_script(guest: Guests) -> None:
     page = guest(java_script_enabled=False).page()
     begin(page, "1", "0", "random")
     player = PagePlayer(page, "1", "us", scripted=False)
-    sight = player.wait()
-    while not sight.named("pick"):
-        player.step()
+    refused = None
+    while refused is None:
         sight = player.wait()
-    for card in [each.selector for each in sight.named("pick")]:
-        player.click(page.locator(card).first)
-        page.locator("#why summary").click() if page.locator("#why").count() else None
-        asked = see(page).named("why")
+        assert not sight.is_over, "no card of a whole game had an action that is refused"
+        refused = a_refused_action(player, sight)
+        if refused is None:
+            player.play_turn()
+    player.click(page.locator(refused.selector).first)
+    expect(page.locator("#prompt [role=alert]")).to_contain_text("U-")
+
+
+def a_refused_action(player: PagePlayer, sight: Sight) -> Button | None:
+    """An action of a card in hand that the page explains instead of offering it; not every hand has one."""
+    for card in sight.named("pick"):
+        player.click(player.page.locator(card.selector).first)
+        if player.page.locator("#why").count():
+            player.page.locator("#why summary").click()
+        asked = see(player.page).named("why")
         if asked:
-            player.click(page.locator(asked[0].selector).first)
-            expect(page.locator("#prompt [role=alert]")).to_contain_text("U-")
-            return
-    raise AssertionError("no card of this hand has an action that is refused")
+            return asked[0]
+    return None
 
 
 LOOK_MS = 200

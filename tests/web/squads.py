@@ -45,12 +45,14 @@ def live(table: Table) -> Live:
 
 
 def acting(table: Table) -> tuple[int, ...]:
-    return live(table).session.state.to_act()
+    with live(table).lock:
+        return live(table).session.state.to_act()
 
 
 def offers(table: Table, seat: int) -> list[str]:
     """What the buttons of a seat would send."""
-    return [each.do for each in room(GAME, "table.offers").offers(live(table).session.state, seat)]
+    with live(table).lock:
+        return [each.do for each in room(GAME, "table.offers").offers(live(table).session.state, seat)]
 
 
 def do(table: Table, seat: int, what: str, key: str = "") -> Verdict:

@@ -81,11 +81,15 @@ def agrees(table: Table) -> bool:
 
 def offers(table: Table, seat: int) -> list[str]:
     """What the buttons of a seat would send."""
-    return [each.do for each in room(GAME, "table.offers").offers(live_table(table.id).session.state, seat)]
+    live = live_table(table.id)
+    with live.lock:
+        return [each.do for each in room(GAME, "table.offers").offers(live.session.state, seat)]
 
 
 def acting(table: Table) -> tuple[int, ...]:
-    return live_table(table.id).session.state.to_act()
+    live = live_table(table.id)
+    with live.lock:
+        return live.session.state.to_act()
 
 
 def version(table: Table) -> int:
