@@ -15,7 +15,7 @@ pytestmark = pytest.mark.server
 
 def test_a_load_run_counts_the_moves_that_are_stored(server: Server) -> None:
     ticks = list[None]()
-    figures = asyncio.run(run(f"http://127.0.0.1:{server.port}", 2, 5, 4, 0.05, lambda: ticks.append(None)))
+    figures = asyncio.run(run([f"http://127.0.0.1:{server.port}"], 2, 5, 4, 0.05, lambda: ticks.append(None)))
     with sqlite3.connect(server.data / "fieldcraft.sqlite3") as line:
         ((stored,),) = line.execute("SELECT count(*) FROM web_entry")
     # Answers under way when time is up are stored but not counted, at most one a table.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import queue
 import subprocess
@@ -14,6 +15,7 @@ import psycopg
 import pytest
 
 from fieldcraft.web.live import UNDO
+from fieldcraft.workbench import load
 from tests.web.servers import PATIENCE, Server, Visitor, start_at_once, unused_port
 
 HOST = os.environ.get("FIELDCRAFT_TEST_POSTGRES", "postgres://postgres@127.0.0.1:5432")
@@ -107,6 +109,16 @@ def test_a_move_reaches_who_listens_at_the_other_process(servers: list[Server]) 
     play(other, paths, 2)
     listener.wait_for(other.get(paths[1]).version)
     assert one.get(paths[1]).version == other.get(paths[1]).version >= 4
+
+
+def test_a_load_run_over_both_processes(servers: list[Server]) -> None:
+    """The guests of a table sit at different servers: each hears what the other one's server accepted."""
+    addresses = [f"http://127.0.0.1:{each.port}" for each in servers]
+    figures = asyncio.run(load.run(addresses, 2, 4, 4, 0.05, lambda: None))
+    assert figures.refused == 0
+    assert figures.moves > 5
+    assert len(figures.delays) > 5
+    assert len(figures.heard) > 4
 
 
 def test_chat_reaches_the_other_process(servers: list[Server]) -> None:

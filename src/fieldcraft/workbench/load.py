@@ -11,7 +11,7 @@ import re
 import time
 import zlib
 from asyncio import FIRST_COMPLETED
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 from urllib.parse import urlencode, urlsplit
@@ -24,6 +24,10 @@ BUTTON: Final = re.compile(
 )
 VERSION: Final = re.compile(r'<main id="table"[^>]*\bdata-v="(\d+)"|<main\b[^>]*\bdata-v="(\d+)"')
 TOKEN: Final = re.compile(r'name="csrfmiddlewaretoken" value="([^"]+)"')
+
+
+Place = tuple[str, int]
+"""Host and port of a server."""
 
 
 @dataclass
@@ -184,10 +188,10 @@ def quantile(times: list[float], part: float) -> float:
 
 
 class Duel:
-    """Two guests at one table, each playing at random from what its page offers."""
+    """Two guests at one table, each playing at random from what its page offers, each at its own server."""
 
-    def __init__(self, host: str, port: int, scenario: str, seed: int, figures: Figures, pause: float) -> None:
-        self.browsers = (Browser(host, port), Browser(host, port))
+    def __init__(self, servers: tuple[Place, Place], scenario: str, seed: int, figures: Figures, pause: float) -> None:
+        self.browsers = (Browser(*servers[0]), Browser(*servers[1]))
         self.scenario = scenario
         self.luck = FastChance(seed)
         self.figures = figures
@@ -264,8 +268,8 @@ def offers_in(frame: str) -> list[str]:
 class Listener:
     """A page that only watches."""
 
-    def __init__(self, host: str, port: int, duel: Duel) -> None:
-        self.browser = Browser(host, port)
+    def __init__(self, server: Place, duel: Duel) -> None:
+        self.browser = Browser(*server)
         self.duel = duel
         self.is_open = asyncio.Event()
         self.known = 0
@@ -281,21 +285,32 @@ class Listener:
             self.duel.figures.heard.append((time.perf_counter() - self.duel.moved) * 1000)
 
 
-async def run(
-    address: str, tables: int, listeners: int, seconds: float, pause: float, tick: Callable[[], None]
-) -> Figures:
-    """Play and listen for so many seconds; `tick` is called for each table, each page and each second."""
+def place(address: str) -> Place:
+    """The server that an address names."""
     parts = urlsplit(address)
-    host, port = parts.hostname or "localhost", parts.port or 80
-    assert host in LOOPBACK, "a load run goes to this machine only"
+    return parts.hostname or "", parts.port or 80
+
+
+async def run(
+    addresses: Sequence[str], tables: int, listeners: int, seconds: float, pause: float, tick: Callable[[], None]
+) -> Figures:
+    """Play and listen for so many seconds; `tick` is called for each table, each page and each second.
+
+    With several addresses, of servers that share a database, the two guests of a table are at different ones.
+    """
+    servers = [place(address) for address in addresses]
+    assert all(host in LOOPBACK for host, _ in servers), "a load run goes to this machine only"
     figures = Figures(tables, listeners, seconds)
-    duels = [Duel(host, port, str(number % 12 + 1), number, figures, pause) for number in range(tables)]
+    duels = []
+    for number in range(tables):
+        pair = servers[number % len(servers)], servers[(number + 1) % len(servers)]
+        duels.append(Duel(pair, str(number % 12 + 1), number, figures, pause))
     for duel in duels:
         await duel.set_up()
         tick()
     tasks: list[asyncio.Task[None]] = []
     for number in range(listeners):
-        listener = Listener(host, port, duels[number % tables])
+        listener = Listener(servers[number // tables % len(servers)], duels[number % tables])
         tasks.append(asyncio.create_task(listener.watch()))
         await asyncio.wait((tasks[-1], asyncio.create_task(listener.is_open.wait())), return_when=FIRST_COMPLETED)
         tick()
