@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fieldcraft.core.events import EVERYBODY, Event, all_but, audience_of
-from fieldcraft.games.combat_commander.happenings import FIELDS
+from fieldcraft.games.combat_commander.happenings import numbers_of
 from fieldcraft.games.combat_commander.hexes import hex_name
 from fieldcraft.games.combat_commander.kinds import CHIT_LETTERS, NONE, ORDER_NAMES, SIDE_NAMES, TRIGGER_NAMES
 from fieldcraft.games.combat_commander.process import OVER, PLACING, RECOVER_ORDER, W7_LIGHT_WOUNDS
@@ -70,9 +70,7 @@ class Referee:
         return self.complaints
 
     def hear(self, event: Event) -> None:
-        key, fields = FIELDS[event.kind]
-        numbers = [int(number) for number in (event.a, event.b, event.c, event.d, event.e, event.f)]
-        values = dict(zip(fields, numbers, strict=False))
+        key, values = numbers_of(event)
         seat = values.get("side", 0)
         due = audience_of(seat) if key in PRIVATE else all_but(seat) if key in OUTLINES else EVERYBODY
         if key == "card-shown":

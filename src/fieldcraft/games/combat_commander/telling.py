@@ -8,23 +8,17 @@ from fieldcraft.core.events import UNUSED, Event
 from fieldcraft.core.text import Arg, Message
 from fieldcraft.games.combat_commander import names
 from fieldcraft.games.combat_commander.counter_names import counter_name
-from fieldcraft.games.combat_commander.happenings import FIELDS
+from fieldcraft.games.combat_commander.happenings import kinds_of, numbers_of
 from fieldcraft.games.combat_commander.pieces import RADIO_IDS
 from fieldcraft.games.combat_commander.process import ROLL_NAMES
 from fieldcraft.games.combat_commander.state import REASONS, Battle
 
 
-def numbers_of(event: Event) -> tuple[str, dict[str, int]]:
-    """An event's key and its numbers by name."""
-    key, fields = FIELDS[event.kind]
-    numbers = [int(number) for number in (event.a, event.b, event.c, event.d, event.e, event.f)]
-    return key, dict(zip(fields, numbers, strict=False))
-
-
 def describe(battle: Battle, event: Event) -> Message:
-    """An event as a sentence of the log."""
+    """An event as a sentence of the log; of the position it reads nothing but what never changes."""
     key, values = numbers_of(event)
-    return Message(f"combat-commander-told-{key}", {name: put(battle, values, name) for name in values})
+    kinds = kinds_of(event)
+    return Message(f"combat-commander-told-{key}", {name: put(battle, values, kinds, name) for name in values})
 
 
 def tell(battle: Battle, event: Event) -> Told:
@@ -33,20 +27,15 @@ def tell(battle: Battle, event: Event) -> Told:
     return Told(describe(battle, event), values.get("side", -1), key, values)
 
 
-def put(battle: Battle, values: dict[str, int], name: str) -> Arg:
+def put(battle: Battle, values: dict[str, int], kinds: dict[str, int], name: str) -> Arg:
     """One number of an event as what it stands for."""
     value = values[name]
     if name == "side":
         return names.side_name(value)
     if name in ("hex", "from"):
         return names.place_name(value)
-    if name == "unit" and value != UNUSED:
-        kind = values.get("kind", int(battle.counters.kind[value]))
-        return names.unit_of_kind(kind, value)
-    if name == "twin" and value != UNUSED:
-        return names.unit_name(battle, value)
-    if name == "weapon" and value != UNUSED:
-        return names.weapon_name(battle, value)
+    if name in kinds:
+        return names.weapon_of_kind(kinds[name], value) if name == "weapon" else names.unit_of_kind(kinds[name], value)
     if name == "card":
         return names.card_word(battle, values["side"], value)
     return NAMED[name](value) if name in NAMED and value != UNUSED else value

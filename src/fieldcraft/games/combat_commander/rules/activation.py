@@ -12,6 +12,7 @@ from fieldcraft.games.combat_commander.process import ACTIVATING, ACTIVATION
 from fieldcraft.games.combat_commander.rules.aiming import can_fire_at
 from fieldcraft.games.combat_commander.rules.frames import AT_HEX, FOR_ORDER, LEADER_UNIT, SEAT, WEAPON_NEEDED
 from fieldcraft.games.combat_commander.rules.movement import can_advance, can_move
+from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
@@ -239,4 +240,4 @@ class Activation(Procedure):
         counters.marks[unit] = marks
         counters.used[unit] = 0
         counters.came_from[unit] = counters.at[unit]
-        log.tell(EVERYBODY, ACTIVATED, unit, counters.at[unit])
+        log.tell(EVERYBODY, ACTIVATED, unit_told(battle, unit), counters.at[unit])

@@ -47,6 +47,7 @@ from fieldcraft.games.combat_commander.rules.frames import (
     VOLLEY_HEX_2,
     VOLLEY_KIND,
 )
+from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.placing import put_smoke, remove_works
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -244,7 +245,7 @@ class FireForEffect(Procedure):
             battle.go_to(1)
             battle.put(SPOTTER, arg)
             counters.marks[arg] |= SPENT | CHOSEN
-            log.tell(EVERYBODY, ACTIVATED, arg, counters.at[arg])
+            log.tell(EVERYBODY, ACTIVATED, unit_told(battle, arg), counters.at[arg])
         elif verb == PICK_HEX:
             self.hit(battle, self.number_of(battle, arg))
         else:
@@ -254,7 +255,7 @@ class FireForEffect(Procedure):
             battle.put(IS_SMOKE, 1 if verb == SMOKE else 0)
             battle.put(SR_HINDRANCE, line(battle, at, arg))
             battle.put(SR_AWAY, DISTANCE[at * HEXES + arg])
-            log.tell(EVERYBODY, SPOTTED, battle.get(SPOTTER), arg, battle.get(IS_SMOKE))
+            log.tell(EVERYBODY, SPOTTED, unit_told(battle, battle.get(SPOTTER)), arg, battle.get(IS_SMOKE))
 
 
 class Impact(Procedure):

@@ -11,6 +11,7 @@ from fieldcraft.games.combat_commander.kinds import NONE
 from fieldcraft.games.combat_commander.process import BRINGING, ENTERING, W13_KEPT
 from fieldcraft.games.combat_commander.rules.countermix import give_weapon
 from fieldcraft.games.combat_commander.rules.frames import SEAT, UNIT
+from fieldcraft.games.combat_commander.rules.naming import unit_told, weapon_told
 from fieldcraft.games.combat_commander.rules.occupation import put_down, settle
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -154,11 +155,11 @@ class Bringing(Procedure):
             unit = battle.get(UNIT)
             battle.counters.at[unit] = NONE
             put_down(battle, unit, arg)
-            log.tell(EVERYBODY, ENTERED, unit, arg)
+            log.tell(EVERYBODY, ENTERED, unit_told(battle, unit), arg)
             settle(battle, arg, log)
         elif verb == EQUIP:
             battle.go_to(0)
             give_weapon(battle, battle.get(UNIT) - FIRST_WEAPON, arg)
-            log.tell(EVERYBODY, ARMED, battle.get(UNIT) - FIRST_WEAPON, arg)
+            log.tell(EVERYBODY, ARMED, weapon_told(battle, battle.get(UNIT) - FIRST_WEAPON), unit_told(battle, arg))
         else:
             battle.go_to(3)

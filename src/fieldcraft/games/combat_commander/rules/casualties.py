@@ -8,6 +8,7 @@ from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.combat_commander.happenings import BROKE
 from fieldcraft.games.combat_commander.process import W7_LIGHT_WOUNDS
 from fieldcraft.games.combat_commander.rules.frames import IS_ONE_OF_MANY, UNIT
+from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.units import is_broken, is_squad
 from fieldcraft.games.combat_commander.rules.victory import check_end, eliminate
@@ -38,7 +39,7 @@ class Hit(Procedure):
             return
         if not is_broken(battle, unit):
             battle.counters.marks[unit] |= IS_BROKEN
-            log.tell(EVERYBODY, BROKE, unit, battle.counters.at[unit])
+            log.tell(EVERYBODY, BROKE, unit_told(battle, unit), battle.counters.at[unit])
             return
         eliminate(battle, unit, log)
         if not is_one_of_many:

@@ -6,6 +6,7 @@ from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.combat_commander.happenings import ENTERED
 from fieldcraft.games.combat_commander.kinds import NONE
 from fieldcraft.games.combat_commander.pieces import UNIT_COUNT, WEAPON_COUNT
+from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.occupation import put_down, settle, take_off
 from fieldcraft.games.combat_commander.state import SLOTS, WEAPONS, Battle
 
@@ -42,7 +43,7 @@ def new_unit(battle: Battle, side: i64, kind: i64, hex_: i64, log: Log) -> i64:
     me.slots = max(me.slots, unit - side * SLOTS + 1)
     counters.kind[unit] = kind
     put_down(battle, unit, hex_)
-    log.tell(EVERYBODY, ENTERED, unit, hex_)
+    log.tell(EVERYBODY, ENTERED, unit_told(battle, unit), hex_)
     settle(battle, hex_, log)
     return unit
 

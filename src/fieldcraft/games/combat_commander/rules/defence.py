@@ -28,6 +28,7 @@ from fieldcraft.games.combat_commander.rules.frames import (
     VOLLEY_KIND,
 )
 from fieldcraft.games.combat_commander.rules.hits import begin_hit, suppress
+from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
@@ -148,7 +149,7 @@ class Defence(Procedure):
         dice = battle.get(DICE)
         total = battle.get(MORALE) + dice
         attack = battle.under(TOTAL)
-        log.tell(EVERYBODY, DEFENDED, unit, battle.get(MORALE), dice, total, attack)
+        log.tell(EVERYBODY, DEFENDED, unit_told(battle, unit), battle.get(MORALE), dice, total, attack)
         if total < attack or (total == attack and marks & MOVING):
             begin_hit(battle, unit, False)
         elif total == attack:

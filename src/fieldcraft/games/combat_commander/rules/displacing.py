@@ -11,6 +11,7 @@ from fieldcraft.games.combat_commander.hexes import HEXES, NEIGHBOUR, OFF_MAP, d
 from fieldcraft.games.combat_commander.kinds import NONE
 from fieldcraft.games.combat_commander.process import DISPLACING, FLEEING
 from fieldcraft.games.combat_commander.rules.frames import UNIT
+from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.occupation import put_down, settle, take_off
 from fieldcraft.games.combat_commander.rules.procedure import Procedure, steps_from
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -89,7 +90,7 @@ class Displacing(Procedure):
         take_off(battle, unit)
         put_down(battle, unit, hex_)
         battle.counters.marks[unit] &= ~ENTERED  # an entry under way is off
-        log.tell(EVERYBODY, FLED, unit, from_, hex_)
+        log.tell(EVERYBODY, FLED, unit_told(battle, unit), from_, hex_)
         settle(battle, from_, log)
         settle(battle, hex_, log)
 

@@ -41,6 +41,7 @@ from fieldcraft.games.combat_commander.rules.frames import (
 )
 from fieldcraft.games.combat_commander.rules.mines import begin_mine_attack
 from fieldcraft.games.combat_commander.rules.movement import ALL_POINTS, entry_cost, is_trench_step
+from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.occupation import gain, put_down, settle, take_off
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -170,7 +171,7 @@ class Entry(Procedure):
                     counters.marks[unit] |= ON_ROAD  # CC-T93
             take_off(battle, unit)
             put_down(battle, unit, to)
-            log.tell(EVERYBODY, MOVED, unit, from_, to)
+            log.tell(EVERYBODY, MOVED, unit_told(battle, unit), from_, to)
         settle(battle, from_, log)
 
     def ask_inactive(self, battle: Battle, foe: i64) -> None:
@@ -238,7 +239,7 @@ class Entry(Procedure):
         points = UNIT_VP[counters.kind[unit]]
         if (battle.open_chits >> CHIT_W) & 1:
             points *= 2
-        log.tell(EVERYBODY, EXITED, unit, from_, points)
+        log.tell(EVERYBODY, EXITED, unit_told(battle, unit), from_, points)
         take_off(battle, unit)
         weapon = counters.weapon[unit]
         counters.marks[unit] = 0

@@ -40,6 +40,7 @@ from fieldcraft.games.combat_commander.rules.frames import (
     TARGET,
     TARGET_2,
 )
+from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
@@ -252,7 +253,7 @@ class Shot(Procedure):
         unit = mortar_spotter(battle, piece)
         if unit != NONE:
             battle.counters.marks[unit] |= SPENT
-            log.tell(EVERYBODY, ACTIVATED, unit, battle.counters.at[unit])
+            log.tell(EVERYBODY, ACTIVATED, unit_told(battle, unit), battle.counters.at[unit])
 
     def begin_attack(self, battle: Battle, log: Log) -> None:
         """The pieces have fired, whatever comes of it."""

@@ -6,6 +6,7 @@ from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.combat_commander.happenings import RALLIED, RECOVERED, WAS_SUPPRESSED
 from fieldcraft.games.combat_commander.process import HIT
 from fieldcraft.games.combat_commander.rules.frames import IS_ONE_OF_MANY, UNIT
+from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.state import IS_BROKEN, SUPPRESSED, Battle
 
 
@@ -21,18 +22,18 @@ def suppress(battle: Battle, unit: i64, log: Log) -> None:
     counters = battle.counters
     if counters.marks[unit] & SUPPRESSED == 0:
         counters.marks[unit] |= SUPPRESSED
-        log.tell(EVERYBODY, WAS_SUPPRESSED, unit, counters.at[unit])
+        log.tell(EVERYBODY, WAS_SUPPRESSED, unit_told(battle, unit), counters.at[unit])
 
 
 def unsuppress(battle: Battle, unit: i64, log: Log) -> None:
     counters = battle.counters
     if counters.marks[unit] & SUPPRESSED:
         counters.marks[unit] &= ~SUPPRESSED
-        log.tell(EVERYBODY, RECOVERED, unit, counters.at[unit])
+        log.tell(EVERYBODY, RECOVERED, unit_told(battle, unit), counters.at[unit])
 
 
 def rally(battle: Battle, unit: i64, log: Log) -> None:
     """To the unbroken side; Suppressed, Veteran and Weapon stay (CC-3.2.2)."""
     counters = battle.counters
     counters.marks[unit] &= ~IS_BROKEN
-    log.tell(EVERYBODY, RALLIED, unit, counters.at[unit])
+    log.tell(EVERYBODY, RALLIED, unit_told(battle, unit), counters.at[unit])

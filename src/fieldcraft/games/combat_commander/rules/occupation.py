@@ -7,6 +7,7 @@ from fieldcraft.games.combat_commander.happenings import CONTROL, GAINED, WEAPON
 from fieldcraft.games.combat_commander.hexes import HEXES
 from fieldcraft.games.combat_commander.kinds import ALLIES, AXIS, BUNKER, CHITS, NONE
 from fieldcraft.games.combat_commander.markers import CHIT_VALUE
+from fieldcraft.games.combat_commander.rules.naming import weapon_told
 from fieldcraft.games.combat_commander.state import BOX, SLOTS, WEAPONS, Battle, is_on_map
 
 
@@ -84,7 +85,7 @@ def drop_fixed_weapon(battle: Battle, log: Log) -> None:
                 counters.weapon[unit] = NONE
                 counters.carrier[weapon] = BOX
                 counters.weapon_marks[weapon] = 0
-                log.tell(EVERYBODY, WEAPON_LOST, weapon)
+                log.tell(EVERYBODY, WEAPON_LOST, weapon_told(battle, weapon))
 
 
 def settle_objective(battle: Battle, objective: i64, log: Log) -> None:

@@ -22,6 +22,7 @@ from fieldcraft.games.combat_commander.process import (
 )
 from fieldcraft.games.combat_commander.rules.countermix import new_unit, units_left
 from fieldcraft.games.combat_commander.rules.frames import SEAT, TWIN, UNIT
+from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, NO_SUCH_ACTION, NOT_NOW
 from fieldcraft.games.combat_commander.rules.units import is_squad
@@ -57,7 +58,7 @@ def wound(battle: Battle, unit: i64, log: Log) -> None:
     counters = battle.counters
     counters.kind[unit] = team_kind(battle, unit // SLOTS)
     counters.marks[unit] &= ~AIMED_AT
-    log.tell(EVERYBODY, REPLACED, unit, counters.at[unit])
+    log.tell(EVERYBODY, REPLACED, unit_told(battle, unit), counters.at[unit])
 
 
 def begin_deploy(battle: Battle, unit: i64) -> None:
@@ -76,7 +77,7 @@ def split(battle: Battle, unit: i64, log: Log) -> i64:
     counters.marks[second] = counters.marks[unit] & ~(SUPPRESSED | VETERAN)
     counters.used[second] = counters.used[unit]
     counters.came_from[second] = counters.came_from[unit]
-    log.tell(EVERYBODY, DEPLOYED, unit, second, counters.at[unit])
+    log.tell(EVERYBODY, DEPLOYED, unit_told(battle, unit), unit_told(battle, second), counters.at[unit])
     place: i64 = 0
     while place <= battle.top:
         waits = battle.stack[place] in (DEFENCE, RETREAT, RECOVER_ORDER, ROUT_ORDER)

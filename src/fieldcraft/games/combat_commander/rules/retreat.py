@@ -12,6 +12,7 @@ from fieldcraft.games.combat_commander.kinds import MINES
 from fieldcraft.games.combat_commander.process import RETREAT, RETREATING
 from fieldcraft.games.combat_commander.rules.frames import HEXES_LEFT, RETREAT_TO, TWIN, UNIT
 from fieldcraft.games.combat_commander.rules.mines import begin_mine_attack
+from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.occupation import put_down, settle, take_off
 from fieldcraft.games.combat_commander.rules.procedure import Procedure, steps_from
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -124,7 +125,7 @@ class Retreat(Procedure):
         take_off(battle, unit)
         put_down(battle, unit, to)
         settle(battle, from_, log)
-        log.tell(EVERYBODY, RETREATED, unit, from_, to)
+        log.tell(EVERYBODY, RETREATED, unit_told(battle, unit), from_, to)
         if counters.works[to] == MINES:
             counters.marks[unit] |= ENTERED
             begin_mine_attack(battle, unit // SLOTS, to)

@@ -9,6 +9,7 @@ from fieldcraft.games.combat_commander.happenings import HARDENED
 from fieldcraft.games.combat_commander.process import REWARD, REWARDING
 from fieldcraft.games.combat_commander.rules.frames import SEAT
 from fieldcraft.games.combat_commander.rules.hits import rally
+from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
@@ -70,7 +71,7 @@ class Reward(Procedure):
             rally(battle, arg, log)
         elif verb == HARDEN:
             battle.counters.marks[arg] |= VETERAN
-            log.tell(EVERYBODY, HARDENED, arg, battle.counters.at[arg])
+            log.tell(EVERYBODY, HARDENED, unit_told(battle, arg), battle.counters.at[arg])
 
 
 def why_no_reward(battle: Battle, seat: i64, verb: i64, unit: i64) -> i64:

@@ -17,6 +17,7 @@ from fieldcraft.games.combat_commander.process import (
 )
 from fieldcraft.games.combat_commander.rules.fate import begin_roll, reshuffle
 from fieldcraft.games.combat_commander.rules.frames import MARK, SEAT, UNIT
+from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.occupation import gain, put_down, settle
 from fieldcraft.games.combat_commander.rules.placing import remove_smoke
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
@@ -161,7 +162,7 @@ class TimeAdvance(Procedure):
             unit = battle.get(UNIT)
             battle.counters.at[unit] = NONE
             put_down(battle, unit, arg)
-            log.tell(EVERYBODY, ENTERED, unit, arg)
+            log.tell(EVERYBODY, ENTERED, unit_told(battle, unit), arg)
             settle(battle, arg, log)
         elif verb == PLAY:
             play_card(battle, seat, arg, chance, log)

@@ -13,6 +13,7 @@ from fieldcraft.games.combat_commander.rules.countermix import give_weapon
 from fieldcraft.games.combat_commander.rules.frames import HAS_ENTERED, SEAT, UNIT
 from fieldcraft.games.combat_commander.rules.group import can_go_on, has_mover, leader_of_group
 from fieldcraft.games.combat_commander.rules.movement import points_left
+from fieldcraft.games.combat_commander.rules.naming import unit_told, weapon_told
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
@@ -153,5 +154,11 @@ class Handing(Procedure):
     def answer(self, battle: Battle, seat: i64, verb: i64, arg: i64, chance: Chance, log: Log) -> None:
         unit = battle.get(UNIT)
         battle.go_to(1)
-        log.tell(EVERYBODY, HANDED_OVER, battle.counters.weapon[unit], unit, arg)
+        log.tell(
+            EVERYBODY,
+            HANDED_OVER,
+            weapon_told(battle, battle.counters.weapon[unit]),
+            unit_told(battle, unit),
+            unit_told(battle, arg),
+        )
         hand_over(battle, unit, arg)

@@ -16,6 +16,7 @@ from fieldcraft.games.combat_commander.happenings import (
 from fieldcraft.games.combat_commander.kinds import ALLIES, AXIS, CHIT_V, CHIT_X, CHITS, NONE, OBJECTIVES
 from fieldcraft.games.combat_commander.markers import CHIT_HAS_SECRET_SIDE
 from fieldcraft.games.combat_commander.pieces import UNIT_VP
+from fieldcraft.games.combat_commander.rules.naming import unit_told, weapon_told
 from fieldcraft.games.combat_commander.rules.occupation import gain, settle, take_off, value_of
 from fieldcraft.games.combat_commander.rules.units import is_hero, units_on_map
 from fieldcraft.games.combat_commander.state import (
@@ -40,7 +41,7 @@ def eliminate(battle: Battle, unit: i64, log: Log) -> None:
     points = UNIT_VP[counters.kind[unit]]
     if (battle.open_chits >> CHIT_X) & 1:
         points *= 2  # CC-7.3.2
-    log.tell(EVERYBODY, ELIMINATED, unit, counters.kind[unit], at, points)
+    log.tell(EVERYBODY, ELIMINATED, unit_told(battle, unit), at, points)
     lose_weapon(battle, counters.weapon[unit], log)
     take_off(battle, unit)
     counters.marks[unit] = 0
@@ -68,7 +69,7 @@ def lose_weapon(battle: Battle, weapon: i64, log: Log) -> None:
         counters.weapon[unit] = NONE
     counters.carrier[weapon] = BOX
     counters.weapon_marks[weapon] = 0
-    log.tell(EVERYBODY, WEAPON_LOST, weapon)
+    log.tell(EVERYBODY, WEAPON_LOST, weapon_told(battle, weapon))
 
 
 def has_fallen(battle: Battle, side: i64) -> bool:

@@ -6,6 +6,7 @@ from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.combat_commander.happenings import WEAPON_BROKE, WEAPON_FIXED
 from fieldcraft.games.combat_commander.hexes import row_of
 from fieldcraft.games.combat_commander.pieces import WEAPON_ELIM, WEAPON_FIX
+from fieldcraft.games.combat_commander.rules.naming import unit_told, weapon_told
 from fieldcraft.games.combat_commander.rules.victory import lose_weapon
 from fieldcraft.games.combat_commander.state import WEAPON_BROKEN, WEAPON_FIRING, WEAPONS, Battle, is_on_map
 
@@ -18,7 +19,7 @@ def break_weapon(battle: Battle, weapon: i64, log: Log) -> None:
         lose_weapon(battle, weapon, log)
         return
     counters.weapon_marks[weapon] |= WEAPON_BROKEN
-    log.tell(EVERYBODY, WEAPON_BROKE, weapon, counters.carrier[weapon])
+    log.tell(EVERYBODY, WEAPON_BROKE, weapon_told(battle, weapon), unit_told(battle, counters.carrier[weapon]))
 
 
 def jam(battle: Battle, log: Log) -> None:
@@ -41,6 +42,6 @@ def repair_weapons(battle: Battle, hex_: i64, log: Log) -> None:
         kind = counters.weapon_kind[weapon]
         if (WEAPON_FIX[kind] >> row) & 1:
             counters.weapon_marks[weapon] &= ~WEAPON_BROKEN
-            log.tell(EVERYBODY, WEAPON_FIXED, weapon, carrier)
+            log.tell(EVERYBODY, WEAPON_FIXED, weapon_told(battle, weapon), unit_told(battle, carrier))
         elif (WEAPON_ELIM[kind] >> row) & 1:
             lose_weapon(battle, weapon, log)

@@ -23,6 +23,7 @@ from fieldcraft.games.combat_commander.rules.events.event import Event, HexEvent
 from fieldcraft.games.combat_commander.rules.fate import begin_random_hex
 from fieldcraft.games.combat_commander.rules.frames import CHOICE, HEX, SEAT
 from fieldcraft.games.combat_commander.rules.hits import rally
+from fieldcraft.games.combat_commander.rules.naming import unit_told, weapon_told
 from fieldcraft.games.combat_commander.rules.occupation import put_down, settle
 from fieldcraft.games.combat_commander.rules.procedure import each
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -202,7 +203,7 @@ class Scrounge(Event):
         elif verb == PICK_UNIT:
             weapon = battle.get(CHOICE) - FIRST_WEAPON
             give_weapon(battle, weapon, arg)
-            log.tell(EVERYBODY, SCROUNGED, weapon, arg)
+            log.tell(EVERYBODY, SCROUNGED, weapon_told(battle, weapon), unit_told(battle, arg))
             battle.go_to(2)
 
 
@@ -280,7 +281,7 @@ class WalkingWounded(Event):
         battle.player(unit // SLOTS).casualties -= 1  # no VP are given back
         put_down(battle, unit, arg)
         battle.counters.marks[unit] = IS_BROKEN
-        log.tell(EVERYBODY, ENTERED, unit, arg)
+        log.tell(EVERYBODY, ENTERED, unit_told(battle, unit), arg)
         settle(battle, arg, log)
 
 

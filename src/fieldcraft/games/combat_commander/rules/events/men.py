@@ -16,6 +16,7 @@ from fieldcraft.games.combat_commander.kinds import (
 )
 from fieldcraft.games.combat_commander.rules.events.event import Event, UnitEvent
 from fieldcraft.games.combat_commander.rules.hits import rally, suppress
+from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.units import cover_in, is_broken
 from fieldcraft.games.combat_commander.rules.victory import check_end, eliminate
 from fieldcraft.games.combat_commander.state import SLOTS, SUPPRESSED, VETERAN, Battle, is_on_map
@@ -29,7 +30,7 @@ class BattleHarden(UnitEvent):
 
     def strike(self, battle: Battle, seat: i64, unit: i64, log: Log) -> None:
         battle.counters.marks[unit] |= VETERAN
-        log.tell(EVERYBODY, HARDENED, unit, battle.counters.at[unit])
+        log.tell(EVERYBODY, HARDENED, unit_told(battle, unit), battle.counters.at[unit])
 
 
 class Interdiction(UnitEvent):

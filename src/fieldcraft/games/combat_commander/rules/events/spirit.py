@@ -15,6 +15,7 @@ from fieldcraft.games.combat_commander.rules.events.event import Event
 from fieldcraft.games.combat_commander.rules.fate import begin_roll
 from fieldcraft.games.combat_commander.rules.frames import MORALE, SEAT, UNIT
 from fieldcraft.games.combat_commander.rules.hits import rally, suppress
+from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.procedure import each
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, NOT_A_CHOICE, NOT_NOW
 from fieldcraft.games.combat_commander.rules.units import (
@@ -68,7 +69,7 @@ class Commissar(Event):
         dice = battle.white + battle.coloured
         if not is_on_map(battle.counters.at[unit]):
             return
-        log.tell(EVERYBODY, CHECKED, unit, battle.get(MORALE), dice)
+        log.tell(EVERYBODY, CHECKED, unit_told(battle, unit), battle.get(MORALE), dice)
         if dice <= battle.get(MORALE):
             rally(battle, unit, log)
         else:

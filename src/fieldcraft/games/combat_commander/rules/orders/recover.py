@@ -18,6 +18,7 @@ from fieldcraft.games.combat_commander.process import (
 from fieldcraft.games.combat_commander.rules.fate import begin_roll
 from fieldcraft.games.combat_commander.rules.frames import DICE, MORALE, SEAT, TWIN, UNIT, WHOSE
 from fieldcraft.games.combat_commander.rules.hits import rally, suppress, unsuppress
+from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.orders.order import Order
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -131,7 +132,7 @@ class UnitRolls(Procedure):
     def tell_check(self, battle: Battle, unit: i64, log: Log) -> i64:
         """The dice less the Morale: below 0 is good."""
         dice = battle.get(DICE)
-        log.tell(EVERYBODY, CHECKED, unit, battle.get(MORALE), dice)
+        log.tell(EVERYBODY, CHECKED, unit_told(battle, unit), battle.get(MORALE), dice)
         return dice - battle.get(MORALE)
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
