@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from fieldcraft.core.chance import FastChance
 from fieldcraft.core.errors import IllegalAction
 from fieldcraft.core.events import EventList
 from fieldcraft.core.script import ScriptedChance
@@ -15,6 +16,7 @@ from fieldcraft.games.combat_commander.scenario_file import SideFacts
 from fieldcraft.games.combat_commander.scenarios import scenario
 from fieldcraft.games.combat_commander.setting import field_of
 from fieldcraft.games.combat_commander.state import Field
+from fieldcraft.games.combat_commander.verbs import ARG_BITS, GIVE_UP
 
 GAME = CombatCommander()
 FIELD_FACTS = (
@@ -22,6 +24,12 @@ FIELD_FACTS = (
     "mine_strength", "is_frozen", "offers", "special",
 )  # fmt: skip
 """In the order in which a `Field` is made from them."""
+
+
+def mostly_keeping(state: CombatState, seat: int, chance: FastChance) -> list[int]:
+    """The legal actions for a random player who rarely gives a Weapon up (CC-W12): else soon none would be left."""
+    legal = [int(action) for action in state.legal(seat)]
+    return [action for action in legal if action >> ARG_BITS != GIVE_UP] if chance.choose(40, "policy") else legal
 
 
 def with_conditions(state: CombatState, **sides: SideFacts) -> CombatState:
@@ -111,9 +119,9 @@ class Table:
         return f"{SIDE_NAMES[self.seat]} {self.state.decision(self.seat).kind}"
 
     def offers(self, verb: str = "") -> list[str]:
-        """The legal answers, or those with one verb."""
+        """The legal answers, or those with one verb; giving Weapons up (CC-W12) only if asked for."""
         written = [GAME.write(self.state, int(action)) for action in self.state.legal(self.seat)]
-        return [each for each in written if not verb or each.split()[0] == verb]
+        return [each for each in written if each.split()[0] == verb or (not verb and each.split()[0] != "give_up")]
 
     def refusal(self, action: str) -> str:
         """The rule by which an action is refused."""

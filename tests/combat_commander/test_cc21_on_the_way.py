@@ -51,7 +51,7 @@ def test_nobody_to_take_it_or_nothing_to_give() -> None:
 def test_it_is_possible_after_an_entry_while_points_are_left() -> None:
     table = moving(f"{RIFLE} A7 w0", f"{RIFLE} A8", weapons=[LMG]).do("mover axis.0", "step A8")
     assert table.asked == "axis entry"
-    assert table.offers() == ["give axis.0", "decline", "give_up w0"]
+    assert table.offers() == ["give axis.0", "decline"]
     table.do("give axis.0", "unit axis.1")
     assert table.asked == "axis stepping"
     table = moving(f"{RIFLE} A8 w0", f"{RIFLE} B8", weapons=[LMG])
@@ -135,10 +135,3 @@ def test_the_owner_may_give_a_weapon_up_at_a_free_decision() -> None:
     assert table.fact("vp") == 0
     assert points_left(table.state, 0) > before
     assert table.refusal("give_up w0") == "CC-11.3"
-
-
-@pytest.mark.rule("CC-W12")
-def test_a_question_about_something_else_is_answered_first() -> None:
-    table = Table([f"{RIFLE} A7 w0"], [f"{FOE} C8"], [LMG], hands={"axis": [54]}, initiative="axis").do("order 54")
-    assert table.asked == "axis activating"
-    assert table.refusal("give_up w0") == "CC-5.1"

@@ -22,6 +22,7 @@ from fieldcraft.games.combat_commander.verbs import (
     SHOOT,
     STEP,
 )
+from tests.combat_commander.table import mostly_keeping
 
 GAME = CombatCommander()
 MOST_DECISIONS = 20_000
@@ -46,7 +47,7 @@ def test_a_random_game_is_sound_and_ends_by_rule(scenario: str, is_fighting: boo
             assert list(broken_legality(GAME, state)) == []
         seats = state.to_act()
         seat = seats[int(chance.choose(len(seats), "seat"))]
-        legal = list(state.legal(seat))
+        legal = mostly_keeping(state, seat, chance)
         fierce = [action for action in legal if action >> ARG_BITS in FIGHTING]
         if is_fighting and fierce and chance.choose(5, "policy"):
             legal = fierce

@@ -8,10 +8,12 @@ from fieldcraft.core.chance import FastChance
 from fieldcraft.core.events import EventList
 from fieldcraft.games.combat_commander.game import CombatCommander
 from fieldcraft.games.combat_commander.play import CombatState
+from fieldcraft.games.combat_commander.rules.replacing import wound
+from fieldcraft.games.combat_commander.rules.victory import eliminate
 from fieldcraft.games.combat_commander.setting import playable_scenarios
 from fieldcraft.games.combat_commander.state import IS_BROKEN, SUPPRESSED
 from fieldcraft.games.combat_commander.verbs import AIM, ARG_BITS, FIRE, MOVER, ORDER, SHOOT, STEP
-from tests.combat_commander.table import GAME, Table
+from tests.combat_commander.table import GAME, Table, mostly_keeping
 
 LIVELY = (ORDER, AIM, FIRE, SHOOT, STEP, MOVER)
 RIFLE = "german.squad.rifle"
@@ -25,7 +27,7 @@ def test_the_referee_agrees_with_whole_games(scenario: str) -> None:
     chance = FastChance(int(scenario))
     state = game.setup(scenario, {}, chance)
     while (seat := state.next_seat()) >= 0:
-        legal = list(state.legal(seat))
+        legal = mostly_keeping(state, seat, chance)
         lively = [action for action in legal if action >> ARG_BITS in LIVELY]
         if lively and chance.choose(4, "policy"):
             legal = lively
@@ -33,6 +35,16 @@ def test_the_referee_agrees_with_whole_games(scenario: str) -> None:
         before, log = state.copy(), EventList()
         state.apply(seat, action, chance, log)
         assert game.referee(before, seat, action, log.events, state) == []
+
+
+@pytest.mark.rule("CC-A36")
+def test_the_referee_follows_a_squad_that_gives_way_to_a_team() -> None:
+    """Though the Team is lost in the same step."""
+    table = Table([f"{RIFLE} A7"], [f"{FOE} C8", f"{FOE} K1"])
+    before = table.state.copy()
+    wound(table.state, 64, table.log)
+    eliminate(table.state, 64, table.log)
+    assert GAME.referee(before, 0, 0, table.log.events, table.state) == []
 
 
 def step() -> tuple[CombatState, int, EventList, CombatState]:

@@ -63,6 +63,7 @@ class CombatState(Battle):
         log = SILENT if events is None else events
         if action >> ARG_BITS == GIVE_UP:
             give_up(self, action & ARG_MASK, log)
+            flow.go_past(self, seat, chance, log)
             return
         flow.answer(self, seat, action >> ARG_BITS, action & ARG_MASK, chance, log)
 

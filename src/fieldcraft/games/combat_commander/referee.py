@@ -257,6 +257,12 @@ class Referee:
         if man is None and new is not None:
             self.ledger.men[values["unit"]] = Man(new.unit, values["hex"], False, False, False)
 
+    def see_replaced(self, values: Values) -> None:
+        """A Team in the state of the Squad; it may be lost in the same step (CC-A36)."""
+        new = self.found.men.get(values["unit"])
+        if new is not None:
+            self.man(values["unit"]).unit = new.unit
+
     def see_deployed(self, values: Values) -> None:
         """Both Teams are what the Squad was (CC-E52)."""
         squad, twin = self.man(values["unit"]), self.man(values["twin"])

@@ -144,3 +144,10 @@ def answer(battle: Battle, seat: i64, verb: i64, arg: i64, chance: Chance, log: 
     battle.asked = NONE
     procedure.answer(battle, seat, verb, arg, chance, log)
     go_on(battle, chance, log)
+
+
+def go_past(battle: Battle, seat: i64, chance: Chance, log: Log) -> None:
+    """Go on without an answer, if the open question lost all of them with a Weapon that was given up (CC-W12)."""
+    if len(TABLE[battle.procedure()].offers(battle, seat)) == 0:
+        battle.asked = NONE
+        go_on(battle, chance, log)

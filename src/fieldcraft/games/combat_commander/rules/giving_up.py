@@ -1,15 +1,14 @@
 """CC-11.3, CC-W12 The owner eliminates a Weapon of his own.
 
-The rule lets him do it at any time. It is offered at his free decisions, where the next thing is his to choose: between
-Orders, between movements, and when units have come into a hex. A question that waits for an answer about something
-else, a roll or a choice of an Event, is answered first; nothing in it hangs on a Weapon that is going to be given up.
+He may do so at every decision of his, whatever it is about, once the set-up is done: before that no Weapon is in play,
+and what is set up unseen must not show.
 """
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fieldcraft.core.events import Log
-from fieldcraft.games.combat_commander.process import ADVANCING, W1_TURN, W3_ENTRY, W3A_MOVING
+from fieldcraft.games.combat_commander.process import PLACING
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, NO_SUCH_ACTION, NOT_NOW, NOT_YOUR_WEAPON
 from fieldcraft.games.combat_commander.rules.victory import lose_weapon
 from fieldcraft.games.combat_commander.state import FIRST_WEAPON, PIECES, SLOTS, WEAPONS, Battle
@@ -17,8 +16,8 @@ from fieldcraft.games.combat_commander.verbs import GIVE_UP, action_of
 
 
 def why_not_give_up(battle: Battle, seat: i64, piece: i64) -> i64:
-    """A Weapon that an own unit carries, at a free decision."""
-    if battle.window not in (W1_TURN, W3_ENTRY, W3A_MOVING, ADVANCING):
+    """A Weapon that an own unit carries, at any decision but those of the set-up."""
+    if battle.window == PLACING:
         return NOT_NOW
     if not FIRST_WEAPON <= piece < PIECES:
         return NO_SUCH_ACTION
@@ -38,5 +37,5 @@ def with_weapons(battle: Battle, seat: i64, found: vec[i64]) -> vec[i64]:
 
 
 def give_up(battle: Battle, piece: i64, log: Log) -> None:
-    """To the Weapons box, without VP; the question stays open."""
+    """To the Weapons box, without VP; the question stays open, if it still has an answer (`flow.go_past`)."""
     lose_weapon(battle, piece - FIRST_WEAPON, log)

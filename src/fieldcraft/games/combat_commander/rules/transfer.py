@@ -130,7 +130,7 @@ class Handing(Procedure):
     """CC-O21.1.1 Who gets the Weapon; the state of it does not change."""
 
     def go_on(self, battle: Battle, chance: Chance, log: Log) -> None:
-        if battle.step() == 1:
+        if battle.step() == 1 or battle.counters.weapon[battle.get(UNIT)] == NONE:
             battle.pop()
         else:
             battle.ask(battle.get(SEAT), HANDING_OVER)
@@ -148,6 +148,8 @@ class Handing(Procedure):
         if verb != PICK_UNIT:
             return NOT_NOW
         unit = battle.get(UNIT)
+        if battle.counters.weapon[unit] == NONE:
+            return HAS_NO_WEAPON  # given up meanwhile (CC-W12)
         why = why_not_take(battle, unit, arg)
         return why if why != ALLOWED else why_not_afterwards(battle, seat, unit, arg, battle.get(HAS_ENTERED) == 1)
 
