@@ -387,3 +387,33 @@ def test_a_spotter_sees_for_a_mortar() -> None:
     assert table.told("targeted")[0]["range"] == distance(33, 0)
     assert table.told("targeted")[0]["hindrance"] == line(table.state, hex_number("C8"), 0)
     assert "spent" in table.fact("axis.1")
+
+
+@pytest.mark.rule("CC-SR.mortar_spotter", "CC-O20.2.3")
+@pytest.mark.parametrize("is_spotted", [False, True])
+def test_a_mortar_that_sees_the_hex_itself_may_use_its_spotter_all_the_same(is_spotted: bool) -> None:
+    """The spotter is asked for, with the odds of both lines; only he who is used is activated."""
+    axis = ("german.team.weapon D4 w0", "german.leader.biermann C8")
+    table = firing(f"{FOE} B7", axis=axis, weapons=["german.weapon.light_mortar"])
+    ruled(table, mortar_spotter=pair(UNIT_IDS.index("german.leader.biermann"), -1)).cards(axis=[51, 5], allies=[5])
+    table.do("order 54", "activate axis.0", "aim B7")
+    assert table.asked == "axis spotting"
+    assert table.offers() == ["unit axis.1", "decline"]
+    assert table.refusal("unit axis.0") == "CC-O18"
+    with_spotter, alone = (option.odds for option in table.state.decision(0).options[:2])
+    assert with_spotter is not None
+    assert alone is not None
+    assert with_spotter.chance > alone.chance
+    table.do("unit axis.1" if is_spotted else "decline").roll_out()
+    assert table.told("targeted")[0]["hindrance"] == (0 if is_spotted else 1)
+    assert table.told("targeted")[0]["range"] == 4
+    assert ("spent" in table.fact("axis.1")) == is_spotted
+
+
+@pytest.mark.rule("CC-SR.mortar_spotter")
+def test_a_spotter_who_was_activated_is_not_asked_for() -> None:
+    axis = ("german.team.weapon D4 w0", "german.leader.biermann C8 spent")
+    table = firing(f"{FOE} B7", axis=axis, weapons=["german.weapon.light_mortar"])
+    ruled(table, mortar_spotter=pair(UNIT_IDS.index("german.leader.biermann"), -1)).cards(axis=[51, 5], allies=[5])
+    table.do("order 54", "activate axis.0", "aim B7")
+    assert table.asked == "axis reroll"

@@ -18,7 +18,9 @@ from fieldcraft.games.combat_commander.process import (
     RANGING,
     ROLLING_FOR,
     ROUT_ORDER,
+    SHOT,
     SHOT_OPPORTUNITY,
+    SPOTTING,
     STEPPING,
     W3_ENTRY,
     W5_FIRER,
@@ -26,6 +28,7 @@ from fieldcraft.games.combat_commander.process import (
     W8_AMBUSH,
 )
 from fieldcraft.games.combat_commander.rules.aiming import why_not_ready
+from fieldcraft.games.combat_commander.rules.attack import targeting_hindrance
 from fieldcraft.games.combat_commander.rules.defence import volley_cover
 from fieldcraft.games.combat_commander.rules.fate import card_kind
 from fieldcraft.games.combat_commander.rules.frames import (
@@ -42,10 +45,21 @@ from fieldcraft.games.combat_commander.rules.frames import (
     UNIT,
 )
 from fieldcraft.games.combat_commander.rules.melee import melee_fp
-from fieldcraft.games.combat_commander.rules.shots import line, why_no_reach
+from fieldcraft.games.combat_commander.rules.shots import hex_of, line, next_firing, why_no_reach
 from fieldcraft.games.combat_commander.rules.units import fp_of, has_boxed, has_side, morale_of
 from fieldcraft.games.combat_commander.state import FIRST_WEAPON, FRAME, GROUPED, PIECES, SLOTS, Battle
-from fieldcraft.games.combat_commander.verbs import AIM, DECLINE, FIRE, PICK_HEX, PLAY, ROLL, SHOOT, SMOKE, STEP
+from fieldcraft.games.combat_commander.verbs import (
+    AIM,
+    DECLINE,
+    FIRE,
+    PICK_HEX,
+    PICK_UNIT,
+    PLAY,
+    ROLL,
+    SHOOT,
+    SMOKE,
+    STEP,
+)
 
 OFF_MAP: Final = -1
 
@@ -130,6 +144,24 @@ def of_spotting(battle: Battle, seat: int, hex_: int) -> Odds | None:
     return targeting(battle, seat, int(DISTANCE[at * HEXES + hex_]), max(int(line(battle, at, hex_)), 0))
 
 
+def of_own_sight(battle: Battle, seat: int, arg: int) -> Odds | None:
+    return of_mortar(battle, seat, False)
+
+
+def of_spotter(battle: Battle, seat: int, unit: int) -> Odds | None:
+    """The Targeting Roll of a mortar by its spotter's sight (CC-SR.mortar_spotter)."""
+    return of_mortar(battle, seat, True)
+
+
+def of_mortar(battle: Battle, seat: int, is_spotted: bool) -> Odds | None:
+    piece = int(next_firing(battle, -1))
+    if battle.procedure() != SHOT or piece < 0:
+        return None
+    target = int(battle.get(TARGET))
+    away = int(DISTANCE[hex_of(battle, piece) * HEXES + target])
+    return targeting(battle, seat, away, int(targeting_hindrance(battle, piece, target, is_spotted)))
+
+
 def targeting(battle: Battle, seat: int, away: int, hindrance: int) -> Odds:
     """The product of the dice must exceed range and hindrance together."""
     parts = (
@@ -205,6 +237,8 @@ FORECASTS: Final[dict[tuple[int, int], Callable[[Battle, int, int], Odds | None]
     (GROUPING, FIRE): of_fire,
     (RANGING, AIM): of_spotting,
     (RANGING, SMOKE): of_spotting,
+    (SPOTTING, PICK_UNIT): of_spotter,
+    (SPOTTING, DECLINE): of_own_sight,
     (W3_ENTRY, SHOOT): of_shoot,
     (W5_FIRER, DECLINE): of_attack,
     (W5_FIRER, PLAY): of_bonus,

@@ -32,7 +32,9 @@ from fieldcraft.games.combat_commander.process import (
     RETURNING,
     ROLL_NAMES,
     ROLLING_FOR,
+    SHOT,
     SNIPING,
+    SPOTTING,
     STEPPING,
     W1_TURN,
     W2_REROLL,
@@ -169,6 +171,15 @@ def stepping(battle: Battle, seat: int) -> Asked:
     return "stepping", {**args, "points": left, "hex": names.hex_word(int(battle.counters.at[movers[0]]))}
 
 
+def spotting(battle: Battle, seat: int) -> Asked:
+    """Of a battery, or of a mortar that could fire by its own sight (CC-SR.mortar_spotter)."""
+    if running(battle) != SHOT:
+        return "spotting", {}
+    pieces, target = firing(battle), int(battle.get(TARGET))
+    weapon: Arg = names.piece_word(battle, pieces[0]) if pieces else names.NOTHING
+    return "spotting-mortar", {"weapon": weapon, "hex": names.hex_word(target)}
+
+
 def firer(battle: Battle, seat: int) -> Asked:
     target, target_2 = int(battle.get(TARGET)), int(battle.get(TARGET_2))
     points = int(group_fp(battle, target, target_2) + battle.get(BONUS)) if firing(battle) else 0
@@ -279,6 +290,7 @@ ASKED: Final[dict[int, Callable[[Battle, int], Asked]]] = {
     ROLLING_FOR: rolling_for,
     FLEEING: fleeing,
     RETREATING: retreating,
+    SPOTTING: spotting,
     SNIPING: hex_asked("sniping", HEX),
     ENTERING: entering,
     RETURNING: returning,

@@ -106,6 +106,7 @@ combat-commander-prompt-splitting = { $side }, Deploy: both Teams share what the
 combat-commander-prompt-fleeing = { $side }: { $unit } flees from the Blaze. Where to?
 combat-commander-prompt-wearing = { $side }: doubles with Sustained Fire. Which Weapon breaks?
 combat-commander-prompt-spotting = { $side }, Artillery Request: which Leader spots?
+combat-commander-prompt-spotting-mortar = { $side }: whose sight does { $weapon } use at { $hex }? “No” is its own.
 combat-commander-prompt-ranging = { $side }, Artillery Request: where does the spotting round go?
 combat-commander-prompt-impacting = { $side }, artillery: which hex is shelled next?
 combat-commander-prompt-handing-over = { $side }: who gets the Weapon?

@@ -106,6 +106,7 @@ combat-commander-prompt-splitting = { $side }, déploiement : les deux équipes 
 combat-commander-prompt-fleeing = { $side } : { $unit } fuit l’incendie. Où aller ?
 combat-commander-prompt-wearing = { $side } : un double avec Tir soutenu. Quelle arme tombe en panne ?
 combat-commander-prompt-spotting = { $side }, demande d’artillerie : quel chef observe ?
+combat-commander-prompt-spotting-mortar = { $side } : par les yeux de qui { $weapon } voit-il { $hex } ? « Non » : les siens.
 combat-commander-prompt-ranging = { $side }, demande d’artillerie : où va le tir de réglage ?
 combat-commander-prompt-impacting = { $side }, artillerie : quel hexagone est pilonné ensuite ?
 combat-commander-prompt-handing-over = { $side } : qui reçoit l’arme ?

@@ -106,6 +106,7 @@ combat-commander-prompt-splitting = { $side }, Desdobrar: os dois Times dividem 
 combat-commander-prompt-fleeing = { $side }: { $unit } foge das Chamas. Para onde?
 combat-commander-prompt-wearing = { $side }: dados iguais com Fogo Contínuo. Qual Arma avaria?
 combat-commander-prompt-spotting = { $side }, Solicitação de Artilharia: qual Líder observa?
+combat-commander-prompt-spotting-mortar = { $side }: { $weapon } usa a visão de quem até { $hex }? “Não” é a sua própria.
 combat-commander-prompt-ranging = { $side }, Solicitação de Artilharia: para onde vai o tiro de observação?
 combat-commander-prompt-impacting = { $side }, artilharia: qual hexágono é bombardeado agora?
 combat-commander-prompt-handing-over = { $side }: quem recebe a Arma?

@@ -106,6 +106,7 @@ combat-commander-prompt-splitting = { $side }, розосередження: о�
 combat-commander-prompt-fleeing = { $side }, утеча від пожежі: { $unit }. Куди?
 combat-commander-prompt-wearing = { $side }: дубль при безперервному вогні. Яка зброя ламається?
 combat-commander-prompt-spotting = { $side }, виклик артилерії: який командир коригує?
+combat-commander-prompt-spotting-mortar = { $side }: чиїми очима { $weapon } бачить { $hex }? «Ні» — власними.
 combat-commander-prompt-ranging = { $side }, виклик артилерії: куди пристрілювальний постріл?
 combat-commander-prompt-impacting = { $side }, артилерія: який гекс наступний?
 combat-commander-prompt-handing-over = { $side }: хто отримує зброю?

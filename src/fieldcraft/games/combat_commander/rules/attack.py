@@ -35,6 +35,7 @@ from fieldcraft.games.combat_commander.rules.frames import (
     SIDE_COVER,
     SIDE_COVER_2,
     SMOKE_ROUND,
+    SPOTTED,
     SUSTAINED,
     TARGET,
     TARGET_2,
@@ -140,7 +141,7 @@ class Attack(Procedure):
         target = battle.get(TARGET)
         product = battle.white * battle.coloured
         away = DISTANCE[hex_of(battle, piece) * 150 + target]
-        hindrance = targeting_hindrance(battle, piece, target)
+        hindrance = targeting_hindrance(battle, piece, target, battle.get(ATTACK_KIND) & SPOTTED != 0)
         is_hit = product - hindrance > away
         log.tell(EVERYBODY, TARGETED, target, product, hindrance, away, 1 if is_hit else 0)
         return is_hit
@@ -242,11 +243,11 @@ class Attack(Procedure):
             battle.go_to(3)
 
 
-def targeting_hindrance(battle: Battle, piece: i64, target: i64) -> i64:
-    """The hindrance that lowers a Targeting Roll (CC-10.3.1)."""
+def targeting_hindrance(battle: Battle, piece: i64, target: i64, is_spotted: bool = False) -> i64:
+    """The hindrance that lowers a Targeting Roll (CC-10.3.1); `is_spotted`: not by the sight of the piece itself."""
     own = line(battle, hex_of(battle, piece), target)
     unit = mortar_spotter(battle, piece)
-    if own < 0 and unit != NONE:
+    if (own < 0 or is_spotted) and unit != NONE:
         own = line(battle, battle.counters.at[unit], target)  # CC-SR.mortar_spotter
     return max(own, 0)
 

@@ -17,6 +17,7 @@ from fieldcraft.games.combat_commander.process import (
     GROUPING,
     SHOT_OPPORTUNITY,
     SHOT_ORDER,
+    SPOTTING,
 )
 from fieldcraft.games.combat_commander.rules.aiming import (
     can_shoot,
@@ -37,6 +38,7 @@ from fieldcraft.games.combat_commander.rules.frames import (
     SEAT,
     SHOTS_MADE,
     SMOKE_ROUND,
+    SPOTTED,
     TARGET,
     TARGET_2,
 )
@@ -46,6 +48,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     ALREADY_JOINED,
     NO_SMOKE_ROUND,
+    NO_SPOTTER,
     NO_SUCH_ACTION,
     NOT_CARRIED_OUT,
     NOT_CONNECTED,
@@ -56,6 +59,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     WIRE_GROUP,
 )
 from fieldcraft.games.combat_commander.rules.shots import (
+    can_be_spotted,
     drop_shot,
     firing_pieces,
     hex_of,
@@ -86,9 +90,11 @@ from fieldcraft.games.combat_commander.state import (
 from fieldcraft.games.combat_commander.verbs import (
     AIM,
     BACK,
+    DECLINE,
     DONE,
     FIRE,
     JOIN,
+    PICK_UNIT,
     SMOKE,
     action_of,
 )
@@ -109,7 +115,10 @@ class Shot(Procedure):
                 battle.pop()
         elif step == 1:
             battle.ask(seat, GROUPING)
-        elif step == 2:
+        elif step == 2 and self.may_be_spotted(battle):
+            battle.go_to(4)
+            battle.ask(seat, SPOTTING)
+        elif step in (2, 4) and next_firing(battle, -1) != NONE:
             battle.go_to(3)
             self.begin_attack(battle, log)
         else:
@@ -143,6 +152,11 @@ class Shot(Procedure):
                 for place in range(HEXES):
                     found = append(found, action_of(SMOKE, place))
             return append(found, action_of(DONE, 0))
+        if battle.window == SPOTTING:
+            piece = next_firing(battle, -1)
+            if piece != NONE:
+                found = append(found, action_of(PICK_UNIT, mortar_spotter(battle, piece)))
+            return append(found, action_of(DECLINE, 0))
         for place in range(seat * SLOTS, PIECES):
             if battle.end_of(seat) <= place < FIRST_WEAPON:
                 continue
@@ -160,6 +174,8 @@ class Shot(Procedure):
             if verb != DONE:
                 return NOT_NOW
             return NO_SUCH_ACTION if arg else self.why_not_done(battle, seat)
+        if battle.window == SPOTTING:
+            return self.why_no_spotting(battle, verb, arg)
         if verb == JOIN:
             return self.why_no_join(battle, seat, arg)
         if verb == FIRE:
@@ -169,6 +185,23 @@ class Shot(Procedure):
                 return NO_SUCH_ACTION
             return NOT_NOW if self.why_no_fire(battle) == ALLOWED else ALLOWED
         return NOT_NOW
+
+    def may_be_spotted(self, battle: Battle) -> bool:
+        """Does the mortar that fires see the hex itself, and may it fire by its spotter's sight all the same?"""
+        piece = next_firing(battle, -1)
+        hex_ = battle.get(TARGET)
+        if piece == NONE or line(battle, hex_of(battle, piece), hex_) < 0:
+            return False
+        return can_be_spotted(battle, piece, hex_)
+
+    def why_no_spotting(self, battle: Battle, verb: i64, arg: i64) -> i64:
+        """The spotter, or the mortar's own sight (CC-SR.mortar_spotter)."""
+        if verb == DECLINE:
+            return ALLOWED if arg == 0 else NO_SUCH_ACTION
+        if verb != PICK_UNIT:
+            return NOT_NOW
+        piece = next_firing(battle, -1)
+        return ALLOWED if piece != NONE and mortar_spotter(battle, piece) == arg else NO_SPOTTER
 
     def why_not_done(self, battle: Battle, seat: i64) -> i64:
         """At least one shot must be made, if any can be (CC-O14.4, CC-O14-d1)."""
@@ -223,6 +256,9 @@ class Shot(Procedure):
             self.join(battle, arg)
         elif verb == FIRE:
             battle.go_to(2)
+        elif battle.window == SPOTTING:
+            if verb == PICK_UNIT:
+                battle.put(ATTACK_KIND, battle.get(ATTACK_KIND) | SPOTTED)
         elif verb == BACK:
             drop_shot(battle)
             self.back_out(battle)
@@ -246,9 +282,10 @@ class Shot(Procedure):
             battle.counters.marks[piece] |= FIRING
 
     def use_spotter(self, battle: Battle, hex_: i64, log: Log) -> None:
-        """A mortar that does not see the hex itself activates its spotter (CC-SR.mortar_spotter)."""
+        """A mortar that does not see the hex, or is to use other eyes, activates its spotter (CC-SR.mortar_spotter)."""
         piece = next_firing(battle, -1)
-        if line(battle, hex_of(battle, piece), hex_) >= 0:
+        is_chosen = battle.get(ATTACK_KIND) & SPOTTED != 0
+        if not is_chosen and line(battle, hex_of(battle, piece), hex_) >= 0:
             return
         unit = mortar_spotter(battle, piece)
         if unit != NONE:

@@ -54,7 +54,7 @@ BONUS: Final = 6  # FP added by Actions
 ATTACK_SUM: Final = 6  # the Attack Total from its roll on, when the Actions are over
 ATTACK_FP: Final = 7
 SUSTAINED: Final = 8  # copies of Sustained Fire
-ATTACK_KIND: Final = 9  # bits, see below; a SHOT knows only SMOKE_ROUND
+ATTACK_KIND: Final = 9  # bits, see below; a SHOT knows only SMOKE_ROUND and SPOTTED
 ATTACK_SIDE: Final = 10  # Cover of the hexside crossed into each hex (CC-T87-d1)
 ATTACK_SIDE_2: Final = 11
 # VOLLEY
@@ -108,3 +108,4 @@ NO_COVER: Final = 1  # Cover fixed at 0 (CC-11.6, CC-F103)
 INDIRECT: Final = 2  # mortar or Radio (CC-F101, CC-T87)
 BY_ORDNANCE: Final = 4
 SMOKE_ROUND: Final = 8  # CC-O20.2.1
+SPOTTED: Final = 16  # a mortar fires by the sight of another unit (CC-SR.mortar_spotter)

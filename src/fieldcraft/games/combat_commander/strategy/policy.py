@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from fieldcraft.games.combat_commander.kinds import ORDER_ADVANCE, ORDER_FIRE, ORDER_MOVE
-from fieldcraft.games.combat_commander.process import MOVE_ORDER
-from fieldcraft.games.combat_commander.rules.frames import AT_HEX, FOR_ORDER, LEADER_UNIT, SPOTTER, UNIT
-from fieldcraft.games.combat_commander.rules.shots import piece_fp
+from fieldcraft.games.combat_commander.process import MOVE_ORDER, SHOT
+from fieldcraft.games.combat_commander.rules.attack import targeting_hindrance
+from fieldcraft.games.combat_commander.rules.frames import AT_HEX, FOR_ORDER, LEADER_UNIT, SPOTTER, TARGET, UNIT
+from fieldcraft.games.combat_commander.rules.shots import next_firing, piece_fp
 from fieldcraft.games.combat_commander.rules.units import command_of
-from fieldcraft.games.combat_commander.state import GROUPED
+from fieldcraft.games.combat_commander.state import GROUPED, Battle
 from fieldcraft.games.combat_commander.strategy.battery import Battery
 from fieldcraft.games.combat_commander.strategy.close import Assault, advancers, can_enter
 from fieldcraft.games.combat_commander.strategy.gunnery import barrage
@@ -231,8 +232,18 @@ def kept(sight: Sight) -> Score:
 
 
 def spotting(sight: Sight) -> Score:
+    """Of a battery; a mortar fires by other eyes if they see better (CC-SR.mortar_spotter)."""
+    if sight.top[0] == SHOT:
+        return lambda sight, verb, arg: clearness(sight.battle) if verb == PICK_UNIT else 0.0
     battery = Battery(sight)
     return lambda sight, verb, arg: battery.best(arg)
+
+
+def clearness(battle: Battle) -> float:
+    """How much less hindrance the spotter of the mortar that fires has, a little less for his activation."""
+    piece, target = next_firing(battle, -1), battle.get(TARGET)
+    own, other = (int(targeting_hindrance(battle, piece, target, is_spotted)) for is_spotted in (False, True))
+    return own - other - 0.5
 
 
 def ranging(sight: Sight) -> Score:
