@@ -5,11 +5,13 @@ from typing import Final
 
 from fieldcraft.core.decision import Odds
 from fieldcraft.core.text import Message
-from fieldcraft.games.combat_commander import names, odds
+from fieldcraft.games.combat_commander import odds
 from fieldcraft.games.combat_commander.decks import ACTION_FP_BONUS, CARD_ACTION
 from fieldcraft.games.combat_commander.hexes import DISTANCE, HEXES
-from fieldcraft.games.combat_commander.kinds import BOXED_FP
+from fieldcraft.games.combat_commander.kinds import ACTION_SPRAY_FIRE, BOXED_FP
 from fieldcraft.games.combat_commander.process import (
+    ACTION_CHOICE,
+    ACTION_PLAYED,
     ADVANCE_ORDER,
     AIMING,
     DEFENDING,
@@ -22,11 +24,14 @@ from fieldcraft.games.combat_commander.process import (
     SHOT_OPPORTUNITY,
     SPOTTING,
     STEPPING,
+    W2_REROLL,
     W3_ENTRY,
     W5_FIRER,
     W6_DEFENDER,
     W8_AMBUSH,
 )
+from fieldcraft.games.combat_commander.reroll_odds import of_keep, of_reroll, sum_of
+from fieldcraft.games.combat_commander.rules.actions.spray import why_not_second
 from fieldcraft.games.combat_commander.rules.aiming import why_not_ready
 from fieldcraft.games.combat_commander.rules.attack import targeting_hindrance
 from fieldcraft.games.combat_commander.rules.defence import volley_cover
@@ -34,6 +39,7 @@ from fieldcraft.games.combat_commander.rules.fate import card_kind
 from fieldcraft.games.combat_commander.rules.frames import (
     ATTACK_KIND,
     BONUS,
+    CARD,
     MELEE_HEX,
     MODE,
     SMOKE_ROUND,
@@ -52,9 +58,11 @@ from fieldcraft.games.combat_commander.verbs import (
     AIM,
     DECLINE,
     FIRE,
+    KEEP,
     PICK_HEX,
     PICK_UNIT,
     PLAY,
+    REROLL,
     ROLL,
     SHOOT,
     SMOKE,
@@ -68,13 +76,6 @@ def odds_of(battle: Battle, seat: int, verb: int, arg: int) -> Odds | None:
     """The odds of an option of the open question, or None if it leads to no roll at once."""
     forecast = FORECASTS.get((int(battle.window), verb))
     return None if forecast is None else forecast(battle, seat, arg)
-
-
-def sum_of(key: str, chance: float, parts: list[tuple[str, int]], unit: int, battle: Battle) -> Odds:
-    """Odds with what they are about: `key` of a unit."""
-    named = tuple((Message(f"combat-commander-odds-{name}"), value) for name, value in parts)
-    about = Message(f"combat-commander-odds-{key}", {"unit": names.unit_name(battle, unit)})
-    return Odds(2, named, sum(value for _, value in parts), chance, outcome=about)
 
 
 # Fire
@@ -126,16 +127,36 @@ def of_attack(battle: Battle, seat: int, arg: int) -> Odds | None:
 
 
 def of_bonus(battle: Battle, seat: int, card: int) -> Odds | None:
-    """The attack with one more card."""
-    more = int(ACTION_FP_BONUS[CARD_ACTION[card_kind(battle, seat, card)]])
+    """The attack with one more card; with Spray Fire on the best second hex (CC-A40)."""
+    action = int(CARD_ACTION[card_kind(battle, seat, card)])
+    if action == ACTION_SPRAY_FIRE:
+        return best_spray(battle, seat)
+    more = int(ACTION_FP_BONUS[action])
     return attack(battle, seat, more) if more else None
 
 
 def attack(battle: Battle, seat: int, more: int) -> Odds | None:
-    if battle.get(TARGET_2) != OFF_MAP:
+    target, second = int(battle.get(TARGET)), int(battle.get(TARGET_2))
+    return fire(battle, seat, odds.shot(battle, seat, [], target, int(battle.get(BONUS)) + more, True, second))
+
+
+def best_spray(battle: Battle, seat: int) -> Odds | None:
+    """Of all second hexes the one whose attack is likeliest to break enemies."""
+    target, bonus = int(battle.get(TARGET)), int(battle.get(BONUS))
+    made = [
+        odds.shot(battle, seat, [], target, bonus, True, hex_)
+        for hex_ in range(HEXES)
+        if why_not_second(battle, seat, target, hex_, bonus) == 0
+    ]
+    return fire(battle, seat, max(made, default=None, key=lambda each: odds.harm(each, seat)))
+
+
+def of_second_hex(battle: Battle, seat: int, hex_: int) -> Odds | None:
+    """Spray Fire with this second hex; the ATTACK lies under the Action."""
+    if battle.procedure() != ACTION_PLAYED or battle.get(CARD) != ACTION_SPRAY_FIRE:
         return None
-    made = odds.shot(battle, seat, [], int(battle.get(TARGET)), int(battle.get(BONUS)) + more, True)
-    return fire(battle, seat, made)
+    target, bonus = int(battle.under(TARGET)), int(battle.under(BONUS))
+    return fire(battle, seat, odds.shot(battle, seat, [], target, bonus, True, hex_))
 
 
 def of_spotting(battle: Battle, seat: int, hex_: int) -> Odds | None:
@@ -239,6 +260,9 @@ FORECASTS: Final[dict[tuple[int, int], Callable[[Battle, int, int], Odds | None]
     (RANGING, SMOKE): of_spotting,
     (SPOTTING, PICK_UNIT): of_spotter,
     (SPOTTING, DECLINE): of_own_sight,
+    (ACTION_CHOICE, PICK_HEX): of_second_hex,
+    (W2_REROLL, KEEP): of_keep,
+    (W2_REROLL, REROLL): of_reroll,
     (W3_ENTRY, SHOOT): of_shoot,
     (W5_FIRER, DECLINE): of_attack,
     (W5_FIRER, PLAY): of_bonus,

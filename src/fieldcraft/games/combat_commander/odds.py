@@ -231,32 +231,55 @@ class Shot(NamedTuple):
 
 
 def shot(
-    battle: Battle, seat: int, pieces: Sequence[int], target: int, bonus: int = 0, is_rolled: bool = False
+    battle: Battle,
+    seat: int,
+    pieces: Sequence[int],
+    target: int,
+    bonus: int = 0,
+    is_rolled: bool = False,
+    second: int = int(OFF_MAP),
 ) -> Shot:
     """What the pieces, with those that are firing already, would do to all units in the target hex (CC-O20.3).
 
-    `is_rolled`: the Targeting Roll was made and has hit.
+    `is_rolled`: the Targeting Roll was made and has hit. `second`: the other hex of Spray Fire (CC-A40).
     """
+    targets = [target] if second == OFF_MAP else [target, second]
     with as_if_firing(battle, pieces):
-        fp = int(group_fp(battle, target, OFF_MAP)) + bonus
+        fp = int(group_fp(battle, target, second)) + bonus
         kind = int(kind_of_attack(battle))
-        side_cover = int(hexside_cover(battle, target))
-        away = int(nearest_distance(battle, target, OFF_MAP)) if battle.field.special.is_night else 0
+        sides = [int(hexside_cover(battle, hex_)) for hex_ in targets]
+        away = int(nearest_distance(battle, target, second)) if battle.field.special.is_night else 0
     on_target, attack = 1.0, totals(battle, seat, seat)
     if kind & BY_ORDNANCE and not is_rolled:
         on_target, attack = targeting(battle, seat, needed_product(battle, pieces, target))
-    cover = 0 if kind & NO_COVER else int(cover_in(battle, target, side_cover, kind & INDIRECT != 0))
+    lift = -away  # CC-SR.night lowers the attack by it
     if kind & INDIRECT and battle.field.ground.terrain[target] == WOODS:
-        cover -= AIRBURST
-    cover += away  # CC-SR.night lowers the attack by it
-    steady = {unit: int(morale_of(battle, unit)) + cover for unit in units_in(battle, target)}
+        lift += AIRBURST
+    steady: dict[int, int] = {}
+    for hex_, side_cover in zip(targets, sides, strict=True):
+        cover = cover_against(battle, hex_, side_cover, kind) - lift
+        steady |= {unit: int(morale_of(battle, unit)) + cover for unit in units_in(battle, hex_)}
     return Shot(fp, on_target, fates(battle, seat, fp, steady, attack, on_target), steady)
+
+
+def cover_against(battle: Battle, hex_: int, side_cover: int, kind: int) -> int:
+    """The Cover of a hex against an attack of a kind, as in `frames` (CC-T78.3, CC-11.6)."""
+    return 0 if kind & NO_COVER else int(cover_in(battle, hex_, side_cover, kind & INDIRECT != 0))
 
 
 def needed_product(battle: Battle, pieces: Sequence[int], target: int) -> int:
     """What the dice of the Targeting Roll, multiplied, must exceed (CC-O20.2.3)."""
     piece = pieces[0] if pieces else int(next_firing(battle, -1))
     return int(DISTANCE[hex_of(battle, piece) * 150 + target]) + int(targeting_hindrance(battle, piece, target))
+
+
+def targeting_needs(battle: Battle, target: int, is_spotted: bool) -> tuple[int, int] | None:
+    """Range and hindrance of the piece that fires; None if it is gone."""
+    piece = int(next_firing(battle, -1))
+    if piece == NONE:
+        return None
+    hindrance = int(targeting_hindrance(battle, piece, target, is_spotted))
+    return int(DISTANCE[hex_of(battle, piece) * 150 + target]), hindrance
 
 
 def units_in(battle: Battle, hex_: int) -> Iterator[int]:
@@ -295,6 +318,21 @@ def rout_chance(battle: Battle, seat: int, unit: int) -> float:
 def steadiness(battle: Battle, unit: int) -> int:
     """Current Morale, with the Cover of the hex."""
     return int(morale_of(battle, unit)) + int(cover_in(battle, battle.counters.at[unit], 0, False))
+
+
+def product_over(battle: Battle, roller: int, seat: int, needed: int) -> float:
+    """That the dice of the next roll, multiplied, are more than `needed` (CC-O20.2.3)."""
+    first = int(battle.field.fact(roller, DECK)) * DECK_SIZE
+    pile = weights(battle, roller, seat)
+    over = sum(
+        weight for card, weight in enumerate(pile) if CARD_WHITE[first + card] * CARD_COLOURED[first + card] > needed
+    )
+    return over / sum(pile)
+
+
+def ahead(mine: Chances, theirs: Chances, lead: int) -> float:
+    """That the first total, with `lead` added, is the higher one."""
+    return sum(chance * less_than(theirs, total + lead) for total, chance in enumerate(mine) if chance)
 
 
 def melee(battle: Battle, seat: int, axis: int, allies: int) -> Fight:

@@ -11,3 +11,6 @@ combat-commander-odds-wins = you alone survive the Melee
 combat-commander-odds-range = range
 combat-commander-odds-hindrance = hindrance
 combat-commander-odds-on-target = on target
+combat-commander-odds-dice = dice
+combat-commander-odds-time = Time
+combat-commander-odds-ends = the game ends

@@ -11,3 +11,6 @@ combat-commander-odds-wins = ton camp seul survit à la mêlée
 combat-commander-odds-range = distance
 combat-commander-odds-hindrance = gêne
 combat-commander-odds-on-target = au but
+combat-commander-odds-dice = dés
+combat-commander-odds-time = temps
+combat-commander-odds-ends = la partie se termine

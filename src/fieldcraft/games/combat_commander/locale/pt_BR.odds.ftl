@@ -11,3 +11,6 @@ combat-commander-odds-wins = só você sobrevive ao Corpo a corpo
 combat-commander-odds-range = distância
 combat-commander-odds-hindrance = obstrução
 combat-commander-odds-on-target = no alvo
+combat-commander-odds-dice = dados
+combat-commander-odds-time = Tempo
+combat-commander-odds-ends = a partida termina

@@ -11,3 +11,6 @@ combat-commander-odds-wins = рукопашну переживає лише тв
 combat-commander-odds-range = відстань
 combat-commander-odds-hindrance = завада
 combat-commander-odds-on-target = влучно
+combat-commander-odds-dice = кубики
+combat-commander-odds-time = час
+combat-commander-odds-ends = гра закінчується
