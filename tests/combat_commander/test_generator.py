@@ -19,8 +19,12 @@ from fieldcraft.games.combat_commander.effects import DiscardAfterOrders, LateSe
 from fieldcraft.games.combat_commander.forces import RADIOS_DATA, UNITS_DATA, WEAPONS_DATA
 from fieldcraft.games.combat_commander.generator import Draft, Wishes, draft
 from fieldcraft.games.combat_commander.kinds import ALLIES, AXIS
+from fieldcraft.games.combat_commander.scenarios import scenario
+from fieldcraft.games.combat_commander.setting import field_of
+from fieldcraft.games.combat_commander.state import Field
 
 SEEDS = range(150)
+POLISH = "french.team.weapon+french.weapon.50mm_mortar"
 
 
 class Fixed(Chance):
@@ -348,3 +352,38 @@ def test_faults_of_the_charts_are_named() -> None:
         ),
     ):
         assert field in [place for place, _ in charts.faults(wrong)]
+
+
+def sells(made: Field, side: int, item: str) -> bool:
+    """Does the side's Support Table in play have the item in any column?"""
+    return support.ITEM_IDS.index(item) in list(made.offers[side].items)
+
+
+@pytest.mark.rule("CC-E-d3", "CC-RS.7", "CC-RS-d2")
+@pytest.mark.parametrize(("number", "side", "item", "is_sold"), [
+    ("20", AXIS, "italian.squad.sissi", True),
+    ("23", AXIS, "italian.squad.sissi", False),
+    ("20", AXIS, "italian.radio.81mm", True),
+    ("14", ALLIES, POLISH, True),
+    ("16", ALLIES, POLISH, False),
+])  # fmt: skip
+def test_in_play_a_nation_has_its_own_rows_of_the_support_table(
+    number: str, side: int, item: str, is_sold: bool
+) -> None:
+    """Finns and Poles buy what is marked for them, and what is open to everybody."""
+    assert sells(field_of(scenario(number)), side, item) is is_sold
+
+
+@pytest.mark.rule("CC-E-d3", "CC-RS.7")
+def test_a_generated_order_of_battle_keeps_its_rows_in_play() -> None:
+    """Free French orders of battle have no rows of their own: they use the French table as it is."""
+    seen = set()
+    for seed in range(1500):
+        made = draft(FastChance(seed), Wishes())
+        for side in (AXIS, ALLIES):
+            if made.obs[side].id in ("italian.ob.finnish", "french.ob.free_french"):
+                seen.add(made.obs[side].id)
+                played = generated(FastChance(seed)).scenario
+                table = support.offers(made.nations[side], made.year, made.obs[side].id)
+                assert list(field_of(played).offers[side].items) == list(table.items)
+    assert len(seen) == 2

@@ -156,6 +156,7 @@ def side_of(made: Draft, side: int) -> SideFacts:
         radio=next((piece for piece in pieces if piece in RADIOS_DATA), None),
         reinforcements=(),
         discard_limit=special,
+        order_of_battle=made.obs[side].id,
     )
 
 

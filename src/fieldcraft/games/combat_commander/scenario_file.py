@@ -128,6 +128,8 @@ class SideFacts(Struct, frozen=True, forbid_unknown_fields=True):
     reinforcements: tuple[Arrival, ...]
     discard_limit: Discards | None = None
     """Where an order of battle has a limit of its own (CC-5.3-d1)."""
+    order_of_battle: str = ""
+    """An id of the charts, of a generated scenario: some rows of the Support Table sell to certain ones only."""
 
     def pieces(self) -> dict[str, int]:
         """All counters of the side by kind: units, Weapons and the Radio, reinforcements included."""

@@ -41,7 +41,7 @@ from fieldcraft.games.combat_commander.pieces import RADIO_IDS, UNIT_IDS, WEAPON
 from fieldcraft.games.combat_commander.play import CombatState
 from fieldcraft.games.combat_commander.process import SET_UP
 from fieldcraft.games.combat_commander.ruled import READERS, SIDES, pieces_of, special_of
-from fieldcraft.games.combat_commander.scenario_file import Scenario
+from fieldcraft.games.combat_commander.scenario_file import Scenario, SideFacts
 from fieldcraft.games.combat_commander.scenarios import all_scenarios, ground_for, scenario, set_up_hexes
 from fieldcraft.games.combat_commander.state import (
     ASIDE,
@@ -194,9 +194,17 @@ def field_of(played: Scenario) -> Field:
         played.year,
         mine_strength_of(played),
         bool(played.effects(DeepFrost)),
-        [offers(played.sides[side].counters, played.year) for side in SIDES],
+        [offers(played.sides[side].counters, played.year, order_of_battle(played.sides[side])) for side in SIDES],
         special_of(played),
     )
+
+
+def order_of_battle(facts: SideFacts) -> str:
+    """Whose rows of the Support Table are open (CC-E-d3, CC-RS.7): the printed scenarios name only the nation.
+
+    A nation of its own in the charts (Finns, Poles) has one order of battle; Free French use the French table as it is.
+    """
+    return facts.order_of_battle or f"{facts.counters}.ob.{facts.nation}"
 
 
 def side_facts(played: Scenario, side: SideName) -> list[int]:
