@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fieldcraft.games.combat_commander.state import SPENT, WATCHING
 from tests.combat_commander.table import Table
 
 RIFLE = "german.squad.rifle"
@@ -213,3 +214,47 @@ def test_wire_keeps_a_weak_group_from_forming(works: dict[str, str]) -> None:
         assert table.refusal("aim C8") == "CC-10.3.2.1"
     else:
         assert "aim C8" in table.offers()
+
+
+@pytest.mark.rule("CC-A33-d1", "CC-10.3.2.1")
+@pytest.mark.parametrize(("smoke", "can"), [(6, True), (7, True), (8, False)])
+def test_units_too_weak_alone_are_activated_to_fire_together(smoke: int, can: bool) -> None:
+    """A Leader (Command 2) and a Squad with FP 5 + 2: only both together pierce the Smoke."""
+    table = Table(
+        [f"{RIFLE} A7", f"{RIFLE} O9"],
+        ["russian.leader.egorov B8", f"{FOE} B8", f"{FOE} K1"],
+        hands={"axis": [19], "allies": [52]},
+        initiative="axis",
+        smoke={"B7": smoke},
+    ).do("order 19", "activate axis.0", "mover axis.0", "step B7")
+    assert table.asked == "allies entry"  # whatever the cards
+    if not can:
+        assert table.refusal("opportunity 52") == "CC-O14-d1"
+        return
+    table.do("opportunity 52")
+    assert "activate allies.0" in table.offers()
+    table.do("activate allies.0")
+    if smoke == 7:
+        assert table.refusal("done") == "CC-O14.4"  # the Leader alone could not attack
+    table.do("activate allies.1")
+    assert table.offers("shoot")
+    table.cards([1], [43]).do("shoot", "join allies.0", "join allies.1", "fire")
+    assert table.told("attacked")[0]["fp"] == 5 + 2 + 1 - smoke
+
+
+@pytest.mark.rule("CC-A33-d1")
+def test_a_unit_too_weak_alone_joins_those_that_watch_already() -> None:
+    """The Squad that watches could not attack here alone either."""
+    table = Table(
+        [f"{RIFLE} A7", f"{RIFLE} O9"],
+        [f"{FOE} A8", f"{FOE} B8", f"{FOE} K1"],
+        hands={"axis": [19], "allies": [52, 53]},
+        initiative="axis",
+        smoke={"B7": 5},
+    )
+    table.state.counters.marks[64] |= WATCHING | SPENT
+    table.do("order 19", "activate axis.0", "mover axis.0", "step B7")
+    assert table.asked == "allies entry"
+    assert "opportunity 52" in table.offers()
+    table.do("opportunity 52")
+    assert table.offers("activate") == ["activate allies.1"]

@@ -53,7 +53,7 @@ def begin_activation(battle: Battle, seat: i64, order: i64, hex_: i64) -> None:
 def can_carry_out(battle: Battle, unit: i64, order: i64, hex_: i64) -> bool:
     """Could the unit really do what the Order says now (CC-O14.4)?"""
     if hex_ != OFF_MAP:
-        return can_fire_at(battle, unit, hex_, False)
+        return can_fire_at(battle, unit, watchers(battle, unit // SLOTS), hex_, False)
     if order == ORDER_FIRE:
         return has_target(battle, unit)
     if order == ORDER_MOVE:
@@ -64,6 +64,8 @@ def can_carry_out(battle: Battle, unit: i64, order: i64, hex_: i64) -> bool:
 def somebody_can(battle: Battle, seat: i64, order: i64, hex_: i64) -> bool:
     """Is there a unit that may be activated and could carry the Order out (CC-O14-d1)?"""
     unit: i64
+    if hex_ != OFF_MAP:
+        return somebody_could_fire(battle, seat, hex_, False)
     for unit in range(seat * SLOTS, battle.end_of(seat)):
         if may_be_activated(battle, unit, hex_) and can_carry_out(battle, unit, order, hex_):
             return True
@@ -101,11 +103,44 @@ def carries(battle: Battle, unit: i64, weapon_kind: i64) -> bool:
     return weapon != NONE and battle.counters.weapon_kind[weapon] == weapon_kind
 
 
-def somebody_could_fire(battle: Battle, seat: i64, hex_: i64) -> bool:
-    """The same for Opportunity Fire at a hex, as far as everybody knows (CC-W-d2)."""
+def somebody_could_fire(battle: Battle, seat: i64, hex_: i64, is_open: bool) -> bool:
+    """The same for Opportunity Fire at a hex; `is_open`: as far as everybody knows (CC-W-d2)."""
+    watching = watchers(battle, seat)
     unit: i64
     for unit in range(seat * SLOTS, battle.end_of(seat)):
-        if may_be_activated(battle, unit, hex_) and can_fire_at(battle, unit, hex_, True):
+        if not may_be_activated(battle, unit, hex_):
+            continue
+        if can_fire_at(battle, unit, watching, hex_, is_open):
+            return True
+        if is_leader(battle, unit) and can_lead_fire(battle, unit, hex_, is_open):
+            return True
+    return False
+
+
+def watchers(battle: Battle, side: i64) -> vec[i64]:
+    """The units that are activated for Opportunity Fire."""
+    found = vec[i64]()
+    unit: i64
+    for unit in range(side * SLOTS, battle.end_of(side)):
+        if battle.counters.marks[unit] & WATCHING and is_on_map(battle.counters.at[unit]):
+            found = append(found, unit)
+    return found
+
+
+def can_lead_fire(battle: Battle, leader: i64, hex_: i64, is_open: bool) -> bool:
+    """Could the Leader with those he commands, and those who watch already, fire at the hex together (CC-A33-d1)?"""
+    side = leader // SLOTS
+    fresh = append(vec[i64](), leader)
+    unit: i64
+    for unit in range(side * SLOTS, battle.end_of(side)):
+        if not is_leader(battle, unit) and may_be_activated(battle, unit, hex_) and is_commanded(battle, leader, unit):
+            fresh = append(fresh, unit)
+    pool = watchers(battle, side)
+    place: i64
+    for place in range(i64(len(fresh))):
+        pool = append(pool, fresh[place])
+    for place in range(i64(len(fresh))):
+        if can_fire_at(battle, fresh[place], pool, hex_, is_open):
             return True
     return False
 
@@ -126,6 +161,8 @@ def is_commanded(battle: Battle, leader: i64, unit: i64) -> bool:
 
 def can_send(battle: Battle, leader: i64, order: i64, hex_: i64) -> bool:
     """Does a Leader have a unit in his Command Radius that could carry the Order out?"""
+    if hex_ != OFF_MAP:
+        return can_lead_fire(battle, leader, hex_, False)
     side = leader // SLOTS
     unit: i64
     for unit in range(side * SLOTS, battle.end_of(side)):

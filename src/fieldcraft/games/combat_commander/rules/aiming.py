@@ -23,7 +23,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
 )
 from fieldcraft.games.combat_commander.rules.shots import is_ordnance, lone_fp, piece_fp, why_no_reach
 from fieldcraft.games.combat_commander.rules.units import carrier_of, has_boxed, has_side
-from fieldcraft.games.combat_commander.rules.weak_shots import best_group_suffices
+from fieldcraft.games.combat_commander.rules.weak_shots import best_group_suffices, can_take_part
 from fieldcraft.games.combat_commander.state import (
     ACTED,
     CHOSEN,
@@ -117,22 +117,36 @@ def is_strong(battle: Battle, piece: i64, hex_: i64) -> bool:
     return lone_fp(battle, piece, hex_) >= 1 and piece_fp(battle, piece) >= 1
 
 
-def can_fire_at(battle: Battle, unit: i64, hex_: i64, is_open: bool) -> bool:
-    """Could the unit or its Weapon make an Opportunity Fire attack on the hex, without ordnance (CC-A33)?"""
+def can_fire_at(battle: Battle, unit: i64, with_units: vec[i64], hex_: i64, is_open: bool) -> bool:
+    """Could the unit or its Weapon take part in an Opportunity Fire attack on the hex, without ordnance (CC-A33)?
+
+    Alone, or if it is too weak for that, in a group with pieces of `with_units` (CC-A33-d1, CC-10.3.2.1).
+    """
     seat = unit // SLOTS
     if not has_side(battle, hex_, 1 - seat):
         return False
-    reaching = vec[i64]()
-    if why_no_reach(battle, unit, hex_) == ALLOWED:
-        if is_strong(battle, unit, hex_):
+    own = add_reaching(battle, unit, hex_, vec[i64]())
+    place: i64
+    for place in range(i64(len(own))):
+        if is_strong(battle, own[place], hex_):
             return True
-        reaching = append(reaching, unit)
+    if len(own) == 0:
+        return False
+    pieces = own[:]
+    for place in range(i64(len(with_units))):
+        if with_units[place] != unit:
+            pieces = add_reaching(battle, with_units[place], hex_, pieces)
+    return can_take_part(battle, seat, own, pieces, hex_, is_open)
+
+
+def add_reaching(battle: Battle, unit: i64, hex_: i64, found: vec[i64]) -> vec[i64]:
+    """Add the unit and its Weapon, if they have the hex in Range and LOS and are no ordnance."""
+    if why_no_reach(battle, unit, hex_) == ALLOWED:
+        found = append(found, unit)
     piece = battle.counters.weapon[unit] + FIRST_WEAPON
     if piece >= FIRST_WEAPON and not is_ordnance(battle, piece) and why_no_reach(battle, piece, hex_) == ALLOWED:
-        if is_strong(battle, piece, hex_):
-            return True
-        reaching = append(reaching, piece)
-    return best_group_suffices(battle, seat, reaching, hex_, is_open)
+        found = append(found, piece)
+    return found
 
 
 # CC-O20.2.1 Smoke rounds.

@@ -188,7 +188,7 @@ class Entry(Procedure):
             return False
         if why_not_aim(battle, foe, SHOT_OPPORTUNITY, battle.get(TO_HEX), True) == ALLOWED:
             return True
-        return battle.player(foe).hand_size > 0 and somebody_could_fire(battle, foe, battle.get(TO_HEX))
+        return battle.player(foe).hand_size > 0 and somebody_could_fire(battle, foe, battle.get(TO_HEX), True)
 
     def is_shot_left(self, battle: Battle) -> bool:
         """One attack an expenditure; none at an Advance (CC-O16.1) or along a trench (CC-F105.2)."""

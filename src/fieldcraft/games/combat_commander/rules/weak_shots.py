@@ -83,6 +83,18 @@ def best_group_suffices(battle: Battle, seat: i64, pieces: vec[i64], hex_: i64, 
     return False
 
 
+def can_take_part(battle: Battle, seat: i64, own: vec[i64], pieces: vec[i64], hex_: i64, is_open: bool) -> bool:
+    """The same among pieces without ordnance, for a shot in which one of `own`, listed there too, has a part."""
+    place: i64
+    member: i64
+    for place in range(i64(len(pieces))):
+        chain = chain_of(battle, pieces, pieces[place], hex_)
+        for member in range(i64(len(own))):
+            if is_listed(chain, own[member]) and can_be_lifted(battle, seat, chain, hex_, is_open):
+                return True
+    return False
+
+
 def chain_of(battle: Battle, pieces: vec[i64], first: i64, hex_: i64) -> vec[i64]:
     """The pieces that can fire with `first` at the hex over lines no more hindered than its own (CC-O20.3.1)."""
     most = line(battle, hex_of(battle, first), hex_)
