@@ -92,14 +92,14 @@ def test_a_group_is_adjacent_if_one_of_its_pieces_is() -> None:
 # Actions of the defence.
 
 
-@pytest.mark.rule("CC-A35.1")
+@pytest.mark.rule("CC-A35.1", "CC-8.1")
 def test_hidden_entrenchments_give_cover_from_this_roll_on() -> None:
     table = firing(f"{FOE} C8", hands={"allies": [37, 38]}, defender="allies").cards(axis=[21], allies=[28])
     table.do("order 54", "activate axis.0", "aim C8", "decline", "keep")
     assert table.asked == "allies defender"
     table.do("play 37")
     assert table.fact("works.C8") == "foxholes"
-    assert table.refusal("play 38") == "CC-A24.1"  # one Fortification a hex
+    assert table.refusal("play 38") == "CC-8.1"  # one Fortification a hex
     table.do("decline", "keep")
     assert table.told("defended")[0]["morale"] == 8 + 3
 
@@ -118,7 +118,7 @@ def test_hidden_entrenchments_are_for_the_defender_and_no_building(hex_: str, de
         assert table.refusal("play 37") == ("CC-A24-d1" if not defender else "CC-A24.1")
 
 
-@pytest.mark.rule("CC-A35.3")
+@pytest.mark.rule("CC-A35.3", "CC-8.1")
 def test_a_hidden_pillbox_stands_in_an_objective_hex_and_only_one_is_in_play() -> None:
     hands = {"allies": [39, 27]}
     given: dict[str, Any] = {"axis": (f"{RIFLE} D7",), "hands": hands, "defender": "allies"}
@@ -127,11 +127,15 @@ def test_a_hidden_pillbox_stands_in_an_objective_hex_and_only_one_is_in_play() -
     assert table.fact("works.E8") == "pillbox"
     table.do("decline", "keep")
     assert table.told("defended")[0]["morale"] == 8 + 5
-    for foe, works in (("D8", {}), ("E8", {"E8": "wire"}), ("E8", {"O1": "pillbox"})):
+    for foe, works, why in (
+        ("D8", {}, "CC-A24.1"),
+        ("E8", {"E8": "wire"}, "CC-8.1"),
+        ("E8", {"O1": "pillbox"}, "CC-A24.1"),
+    ):
         table = firing(f"{FOE} {foe}", works=works, **given).cards(axis=[21])
         table.do("order 54", "activate axis.0", f"aim {foe}", "decline", "keep")
         assert "play 39" not in table.offers()
-        assert table.refusal("play 39") == "CC-A24.1"
+        assert table.refusal("play 39") == why
 
 
 # CC-O20

@@ -20,6 +20,7 @@ from fieldcraft.games.combat_commander.rules.frames import VOLLEY_HEX, VOLLEY_HE
 from fieldcraft.games.combat_commander.rules.placing import put_works, why_no_works
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
+    NONE_LEFT,
     NOT_A_CHOICE,
     NOT_FULFILLED,
 )
@@ -54,15 +55,18 @@ class HiddenWorks(Action):
     def place(self, battle: Battle) -> i64:
         """The target hex in which they can be put: the first, or the second of Spray Fire; else -1."""
         hex_ = battle.under(VOLLEY_HEX)
-        if self.is_fit(battle, hex_) and why_no_works(battle, hex_, self.works) == ALLOWED:
+        if self.why_not_hex(battle, hex_) == ALLOWED:
             return hex_
         hex_ = battle.under(VOLLEY_HEX_2)
-        if hex_ >= 0 and self.is_fit(battle, hex_) and why_no_works(battle, hex_, self.works) == ALLOWED:
-            return hex_
-        return -1
+        return hex_ if hex_ >= 0 and self.why_not_hex(battle, hex_) == ALLOWED else -1
+
+    def why_not_hex(self, battle: Battle, hex_: i64) -> i64:
+        """A hex of the right kind, without Water, Blaze or another Fortification (CC-8.1); only one Pillbox in play."""
+        why = why_no_works(battle, hex_, self.works) if self.is_fit(battle, hex_) else NOT_FULFILLED
+        return NOT_FULFILLED if why == NONE_LEFT else why
 
     def why_not_play(self, battle: Battle, seat: i64, window: i64) -> i64:
-        return NOT_FULFILLED if self.place(battle) < 0 else ALLOWED
+        return ALLOWED if self.place(battle) >= 0 else self.why_not_hex(battle, battle.under(VOLLEY_HEX))
 
     def play(self, battle: Battle, seat: i64, chance: Chance, log: Log) -> None:
         put_works(battle, self.place(battle), self.works, log)
