@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fieldcraft.core.decision import Decision, Option, Refusal
-from fieldcraft.core.text import Message
+from fieldcraft.core.text import Arg, Message
 from fieldcraft.games.combat_commander.forecast import odds_of
 from fieldcraft.games.combat_commander.labels import label_of
 from fieldcraft.games.combat_commander.notation import write
@@ -14,6 +14,7 @@ from fieldcraft.games.combat_commander.process import WINDOW_NAMES
 from fieldcraft.games.combat_commander.prompts import prompt_for
 from fieldcraft.games.combat_commander.rules.flow import on_top
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, RULES
+from fieldcraft.games.combat_commander.shortfalls import COUNTED, shortfall
 from fieldcraft.games.combat_commander.state import Battle
 from fieldcraft.games.combat_commander.verbs import ARG_BITS, ARG_MASK, END, FIRE, KEEP, READY, REROLL, ROLL
 
@@ -39,7 +40,10 @@ def refusal_of(battle: Battle, seat: int, action: int, number: int) -> Refusal |
     if number == ALLOWED:
         return None
     rule, key = RULES[number]
-    return Refusal(rule, Message(f"combat-commander-refusal-{key}"))
+    args: dict[str, Arg] = {}
+    if number in COUNTED:
+        args["numbers"] = shortfall(battle, seat, action >> ARG_BITS, action & ARG_MASK, number)
+    return Refusal(rule, Message(f"combat-commander-refusal-{key}", args))
 
 
 def tempting(battle: Battle, seat: int) -> list[int]:

@@ -22,5 +22,5 @@ combat-commander-refusal-cannot-wait = This cannot be set up on that Time space.
 combat-commander-refusal-not-optional = This must be set up now.
 combat-commander-refusal-not-its-carrier = This unit may not start with the Weapon.
 combat-commander-refusal-raid-blocked = Nobody leaves while an enemy unit on the map has a Weapon.
-combat-commander-refusal-cover-too-low = The Weapon cannot attack a hex with so little Cover.
+combat-commander-refusal-cover-too-low = The Weapon cannot attack a hex with so little Cover{ $numbers }.
 combat-commander-refusal-no-other-order = The card cannot be played for another Order like that.

@@ -22,5 +22,5 @@ combat-commander-refusal-cannot-wait = Cela ne peut pas être placé sur cette c
 combat-commander-refusal-not-optional = Cela doit être placé maintenant.
 combat-commander-refusal-not-its-carrier = Cette unité ne peut pas commencer avec l’arme.
 combat-commander-refusal-raid-blocked = Personne ne sort tant qu’une unité ennemie sur la carte a une arme.
-combat-commander-refusal-cover-too-low = L’arme ne peut pas attaquer un hexagone si peu couvert.
+combat-commander-refusal-cover-too-low = L’arme ne peut pas attaquer un hexagone si peu couvert{ $numbers }.
 combat-commander-refusal-no-other-order = La carte ne peut pas être jouée ainsi pour un autre ordre.

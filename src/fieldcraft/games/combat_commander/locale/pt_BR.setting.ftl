@@ -22,5 +22,5 @@ combat-commander-refusal-cannot-wait = Isto não pode ser posicionado nesse espa
 combat-commander-refusal-not-optional = Isto deve ser posicionado agora.
 combat-commander-refusal-not-its-carrier = Esta unidade não pode começar com a arma.
 combat-commander-refusal-raid-blocked = Ninguém sai enquanto uma unidade inimiga no mapa tiver uma arma.
-combat-commander-refusal-cover-too-low = A arma não pode atacar um hexágono com tão pouca cobertura.
+combat-commander-refusal-cover-too-low = A arma não pode atacar um hexágono com tão pouca cobertura{ $numbers }.
 combat-commander-refusal-no-other-order = A carta não pode ser jogada assim como outra Ordem.

@@ -22,5 +22,5 @@ combat-commander-refusal-cannot-wait = Це не можна розставити
 combat-commander-refusal-not-optional = Це треба розставити зараз.
 combat-commander-refusal-not-its-carrier = Цей підрозділ не може починати з цією зброєю.
 combat-commander-refusal-raid-blocked = Ніхто не виходить, доки ворожий підрозділ на мапі має зброю.
-combat-commander-refusal-cover-too-low = Ця зброя не б’є по гексу з таким малим укриттям.
+combat-commander-refusal-cover-too-low = Ця зброя не б’є по гексу з таким малим укриттям{ $numbers }.
 combat-commander-refusal-no-other-order = Цю карту не можна так зіграти як інший наказ.

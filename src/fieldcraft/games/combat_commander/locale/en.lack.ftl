@@ -1,0 +1,13 @@
+## How much is missing: added to a refusal
+combat-commander-lack-range = {" "}(distance { $distance }, Range { $range })
+combat-commander-lack-span = {" "}(distance { $distance }, Range { $least } to { $most })
+combat-commander-lack-command = {" "}(distance { $distance }, Command { $command })
+combat-commander-lack-points = {" "}(needed: { $needed }, left: { $left })
+combat-commander-lack-left = {" "}(MPs left: { $left })
+combat-commander-lack-figures = {" "}(figures: { $figures }, at most { $limit })
+combat-commander-lack-orders = {" "}(Orders given: { $given } of { $limit })
+combat-commander-lack-cards = {" "}(at most { $limit })
+combat-commander-lack-fp = {" "}(needed: 1, FP { $fp })
+combat-commander-lack-cover = {" "}(needed: { $needed }, Cover { $cover })
+combat-commander-lack-distance = {" "}(distance { $distance })
+combat-commander-lack-rows = {" "}(rows from the edge: { $here } here, { $there } there)

@@ -1,0 +1,13 @@
+## Ce qui manque : ajouté à un refus
+combat-commander-lack-range = {" "}(distance { $distance }, portée { $range })
+combat-commander-lack-span = {" "}(distance { $distance }, portée de { $least } à { $most })
+combat-commander-lack-command = {" "}(distance { $distance }, commandement { $command })
+combat-commander-lack-points = {" "}(nécessaires : { $needed }, restants : { $left })
+combat-commander-lack-left = {" "}(PM restants : { $left })
+combat-commander-lack-figures = {" "}(figurines : { $figures }, au plus { $limit })
+combat-commander-lack-orders = {" "}(ordres donnés : { $given } sur { $limit })
+combat-commander-lack-cards = {" "}(au plus { $limit })
+combat-commander-lack-fp = {" "}(nécessaire : 1, PF { $fp })
+combat-commander-lack-cover = {" "}(nécessaire : { $needed }, couvert { $cover })
+combat-commander-lack-distance = {" "}(distance { $distance })
+combat-commander-lack-rows = {" "}(rangées jusqu’au bord : { $here } ici, { $there } là)

@@ -1,0 +1,13 @@
+## Quanto falta: acrescentado a uma recusa
+combat-commander-lack-range = {" "}(distância { $distance }, Alcance { $range })
+combat-commander-lack-span = {" "}(distância { $distance }, Alcance de { $least } a { $most })
+combat-commander-lack-command = {" "}(distância { $distance }, Comando { $command })
+combat-commander-lack-points = {" "}(necessários: { $needed }, restam: { $left })
+combat-commander-lack-left = {" "}(PM restantes: { $left })
+combat-commander-lack-figures = {" "}(figuras: { $figures }, no máximo { $limit })
+combat-commander-lack-orders = {" "}(Ordens dadas: { $given } de { $limit })
+combat-commander-lack-cards = {" "}(no máximo { $limit })
+combat-commander-lack-fp = {" "}(necessário: 1, PF { $fp })
+combat-commander-lack-cover = {" "}(necessário: { $needed }, Cobertura { $cover })
+combat-commander-lack-distance = {" "}(distância { $distance })
+combat-commander-lack-rows = {" "}(fileiras até a borda: { $here } aqui, { $there } lá)

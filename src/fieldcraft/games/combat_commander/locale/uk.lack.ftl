@@ -1,0 +1,13 @@
+## Скільки бракує: додається до відмови
+combat-commander-lack-range = {" "}(відстань { $distance }, дальність { $range })
+combat-commander-lack-span = {" "}(відстань { $distance }, дальність від { $least } до { $most })
+combat-commander-lack-command = {" "}(відстань { $distance }, командування { $command })
+combat-commander-lack-points = {" "}(потрібно: { $needed }, лишилося: { $left })
+combat-commander-lack-left = {" "}(лишилося ОР: { $left })
+combat-commander-lack-figures = {" "}(фігур: { $figures }, щонайбільше { $limit })
+combat-commander-lack-orders = {" "}(віддано наказів: { $given } з { $limit })
+combat-commander-lack-cards = {" "}(щонайбільше { $limit })
+combat-commander-lack-fp = {" "}(потрібно: 1, ВМ { $fp })
+combat-commander-lack-cover = {" "}(потрібно: { $needed }, укриття { $cover })
+combat-commander-lack-distance = {" "}(відстань { $distance })
+combat-commander-lack-rows = {" "}(рядів до краю: тут { $here }, там { $there })
