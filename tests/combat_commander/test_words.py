@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -11,7 +12,7 @@ from fluent.syntax import ast as fluent
 import fieldcraft.games.combat_commander as package
 from fieldcraft.core.chance import FastChance
 from fieldcraft.core.events import EventList
-from fieldcraft.core.text import LANGUAGES, reader
+from fieldcraft.core.text import LANGUAGES, Message, reader
 from fieldcraft.games.combat_commander import verbs
 from fieldcraft.games.combat_commander.happenings import FIELDS
 from fieldcraft.games.combat_commander.kinds import (
@@ -22,6 +23,7 @@ from fieldcraft.games.combat_commander.kinds import (
     SIDE_NAMES,
     TRIGGER_NAMES,
 )
+from fieldcraft.games.combat_commander.map_file import Reading
 from fieldcraft.games.combat_commander.process import ROLL_NAMES, WINDOW_NAMES
 from fieldcraft.games.combat_commander.rules.refusals import RULES
 from fieldcraft.games.combat_commander.scenarios import all_scenarios
@@ -69,6 +71,8 @@ def constructed() -> Iterator[tuple[str, str]]:
     yield from (("side", name) for name in (*SIDE_NAMES, "nobody"))
     yield from (("chit", dashed(chit.kind)) for chit in CHITS_DATA)
     yield from (("scenario", number) for number in all_scenarios())
+    yield from (("set-in", number) for number in all_scenarios())
+    yield from (("reading", dashed(kind)) for kind in get_args(Reading))
 
 
 def test_every_name_of_the_rules_has_a_message() -> None:
@@ -76,7 +80,9 @@ def test_every_name_of_the_rules_has_a_message() -> None:
     assert not missing
 
 
-@pytest.mark.parametrize("family", ["refusal", "order-sense", "action-sense", "event-sense", "roll", "verdict"])
+@pytest.mark.parametrize(
+    "family", ["refusal", "order-sense", "action-sense", "event-sense", "roll", "verdict", "set-in", "reading"]
+)
 def test_no_message_of_a_family_is_left_over(family: str) -> None:
     """A message that nothing can say is a misspelt one."""
     start = f"combat-commander-{family}-"
@@ -121,6 +127,17 @@ def test_an_action_has_words_whatever_it_is_about() -> None:
     for seat in (0, 1):
         for action in range(0, verbs.ACTION_SPACE, 7):
             assert words.say(GAME.label(state, seat, action))
+
+
+def test_where_a_scenario_is_set_is_told_in_every_language() -> None:
+    """Proper names may be alike; the words around them are not."""
+    (crete,) = [info.place for info in GAME.scenarios() if info.id == "13"]
+    assert isinstance(crete, Message)
+    told = [reader(language, PACKAGE).say(crete) for language in LANGUAGES]
+    assert len(set(told)) == len(LANGUAGES)
+    assert all(isinstance(info.place, Message) for info in GAME.scenarios() if info.id != "random")
+    state = GAME.setup("13", {}, FastChance(1))
+    assert "летовища Малеме" in reader("uk", PACKAGE).say(text.headline(state.view(0)))
 
 
 def said(table: Table, language: str = "en") -> tuple[str, list[str]]:

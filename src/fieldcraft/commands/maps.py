@@ -137,7 +137,8 @@ def show(board: Map, console: Console, words: Reader) -> None:
     ]
     console.say(words("combat-commander-map-confidence", parts=", ".join(trust)))
     for hex_, reason in board.ambiguous.items():
-        console.say(words("combat-commander-map-uncertain", hex=hex_, reason=reason))
+        why = words(f"combat-commander-reading-{reason.replace('_', '-')}")
+        console.say(words("combat-commander-map-uncertain", hex=hex_, reason=why))
 
 
 def map_number(text: str) -> int:

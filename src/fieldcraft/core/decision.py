@@ -82,7 +82,8 @@ class ScenarioInfo:
 
     id: str
     title: Message
-    place: str
+    place: str | Message
+    """A proper name, or words for it."""
     date: Message
     goals: tuple[Message, ...] = field(default=())
     """By seat: what that seat has to do."""

@@ -23,7 +23,7 @@ from fieldcraft.games.combat_commander.rules.victory import draw_open_chit, draw
 from fieldcraft.games.combat_commander.setting import laid_out, name_of, playable_scenarios, scenario_named
 from fieldcraft.games.combat_commander.state import REASONS
 from fieldcraft.games.combat_commander.telling import describe, tell
-from fieldcraft.games.combat_commander.titles import scenario_date, scenario_goal, scenario_title
+from fieldcraft.games.combat_commander.titles import scenario_date, scenario_goal, scenario_place, scenario_title
 from fieldcraft.games.combat_commander.verbs import ACTION_SPACE
 
 CARD_PURPOSES = ("draw.axis", "draw.allies", "reveal.axis", "reveal.allies", "hand.axis", "hand.allies")
@@ -139,7 +139,7 @@ def scenario_info(number: str) -> ScenarioInfo:
     """A scenario as a menu shows it."""
     played = scenario_named(number)
     goals = tuple(scenario_goal(played, side) for side in SIDES)
-    return ScenarioInfo(number, scenario_title(played), played.place, scenario_date(played), goals)
+    return ScenarioInfo(number, scenario_title(played), scenario_place(played), scenario_date(played), goals)
 
 
 def own(state: State) -> CombatState:

@@ -27,6 +27,22 @@ TerrainName = Literal[
     "stream", "marsh", "open_ground",
 ]  # fmt: skip
 Trust = Literal["high", "medium", "low"]
+Reading = Literal[
+    "building_corner",
+    "building_short_of_centre",
+    "buildings_beside_road",
+    "field_northern_half",
+    "field_southern_quarter",
+    "gully_mouth",
+    "hill_edge_at_centre",
+    "hill_edge_under_woods",
+    "road_at_corner",
+    "tank_on_hill_ring",
+    "woods_around_railway",
+    "woods_both_sides",
+    "woods_disputed",
+]
+"""Why a hex had to be judged; the words for it are in the catalogues."""
 
 
 class Objective(Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,7 +95,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True):
     objectives: dict[Annotated[int, Meta(ge=1, le=5)], Objective]
     hexes: dict[HexName, Hex]
     hexsides: tuple[Side, ...]
-    ambiguous: dict[HexName, str]
+    ambiguous: dict[HexName, Reading]
     """Hexes whose reading is a judgement, with the reason."""
     notes: tuple[str, ...]
     los: str | None

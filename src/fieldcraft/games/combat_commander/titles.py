@@ -19,6 +19,11 @@ def scenario_title(played: Scenario) -> Message:
     return Message("combat-commander-scenario-other", {"title": played.title})
 
 
+def scenario_place(played: Scenario) -> str | Message:
+    """Where it is set; a host's own scenario and a random one say it in the words they have."""
+    return Message(f"combat-commander-set-in-{played.number}") if 1 <= played.number <= PRINTED else played.place
+
+
 def scenario_date(played: Scenario) -> Message:
     """The day, or the month where no day is known."""
     year, month, *day = map(int, played.date.split("-"))

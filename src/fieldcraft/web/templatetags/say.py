@@ -24,6 +24,12 @@ def say(context: dict[str, Any], key: str | Message, **args: Any) -> SafeString:
     return SafeString(printable(conditional_escape(context["words"].say(message))))
 
 
+@register.simple_tag(takes_context=True)
+def named(context: dict[str, Any], name: str | Message) -> SafeString:
+    """A name that is the same in every language, or a message."""
+    return SafeString(printable(conditional_escape(context["words"].say(name) if isinstance(name, Message) else name)))
+
+
 def printable(text: str) -> str:
     """Text that was brought along may hold halves of characters, which no page can."""
     return text.encode("utf-8", "replace").decode()

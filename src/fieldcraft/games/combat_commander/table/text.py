@@ -41,7 +41,7 @@ from fieldcraft.games.combat_commander.state import (
 )
 from fieldcraft.games.combat_commander.table import chart, told
 from fieldcraft.games.combat_commander.table.chart import Contents, Runs
-from fieldcraft.games.combat_commander.titles import scenario_date, scenario_title
+from fieldcraft.games.combat_commander.titles import scenario_date, scenario_place, scenario_title
 from fieldcraft.games.combat_commander.view import UnitView, View, WeaponView
 
 CELL: Final = 5
@@ -282,5 +282,5 @@ def deck_of(view: View, side: int) -> int:
 def headline(view: View) -> Message:
     """One line that says which scenario this is."""
     chosen = played(view)
-    args: dict[str, Arg] = {"number": chosen.number, "title": scenario_title(chosen), "place": chosen.place}
+    args: dict[str, Arg] = {"number": chosen.number, "title": scenario_title(chosen), "place": scenario_place(chosen)}
     return Message("combat-commander-table-headline", {**args, "date": scenario_date(chosen)})

@@ -1,0 +1,40 @@
+## Where the scenarios are set
+combat-commander-set-in-1 = Lipki, Soviet Union
+combat-commander-set-in-2 = near Pont-Hébert, Normandy, France
+combat-commander-set-in-3 = near Brest-Litovsk, Soviet Union
+combat-commander-set-in-4 = Humain, Belgium
+combat-commander-set-in-5 = Staritsa, Soviet Union
+combat-commander-set-in-6 = Sainte-Mère-Église, France
+combat-commander-set-in-7 = Bessarabia
+combat-commander-set-in-8 = Velikiye Luki, Soviet Union
+combat-commander-set-in-9 = Hitdorf, Germany
+combat-commander-set-in-10 = Novorossiysk, Soviet Union
+combat-commander-set-in-11 = Saint-Jean-de-Daye, France
+combat-commander-set-in-12 = Monte Castello, Italy
+combat-commander-set-in-13 = near Maleme airfield, Crete
+combat-commander-set-in-14 = Sochaczew, Poland
+combat-commander-set-in-15 = Bessarabia
+combat-commander-set-in-16 = Gembloux, Belgium
+combat-commander-set-in-17 = Ortona, Italy
+combat-commander-set-in-18 = river Nišava, Yugoslavia
+combat-commander-set-in-19 = Kilkis, Greece
+combat-commander-set-in-20 = Tolvajärvi, Finland
+combat-commander-set-in-21 = northern Sicily, Italy
+combat-commander-set-in-22 = south of Goch, Germany
+combat-commander-set-in-23 = southern desert, Egypt
+combat-commander-set-in-24 = Tug Argan pass, British Somaliland
+
+## Why a hex of a map had to be judged
+combat-commander-reading-woods-disputed = woods fill the north-eastern quarter and the south-western tip; the centre dot lies on the road, and transcriptions differ between woods and open ground
+combat-commander-reading-woods-both-sides = woods on both sides of the road, the centre dot on the road
+combat-commander-reading-woods-around-railway = woods reach in from the north and from the south; the railway and the centre dot are clear
+combat-commander-reading-field-southern-quarter = a field fills only the southern quarter; the centre dot is in the open
+combat-commander-reading-field-northern-half = a field fills the northern half and stops just short of the centre dot
+combat-commander-reading-tank-on-hill-ring = the round tank stands on a ring in the colour of a level-1 hill; taken as level 1, though the map has no other hill
+combat-commander-reading-hill-edge-under-woods = the edge of the hill runs under the woods
+combat-commander-reading-buildings-beside-road = two buildings beside the road, the centre dot on the road
+combat-commander-reading-gully-mouth = the mouth of the gully touches the eastern side of this stream hex
+combat-commander-reading-hill-edge-at-centre = the edge of the hill passes very close to the centre dot
+combat-commander-reading-road-at-corner = the road leaves by the north-western corner
+combat-commander-reading-building-corner = the corner of a building covers about a tenth of the hex; the centre dot is on the road
+combat-commander-reading-building-short-of-centre = the long building reaches well into the hex and stops just short of the centre dot

@@ -1,0 +1,40 @@
+## Où se passent les scénarios
+combat-commander-set-in-1 = Lipki, Union soviétique
+combat-commander-set-in-2 = près de Pont-Hébert, Normandie, France
+combat-commander-set-in-3 = près de Brest-Litovsk, Union soviétique
+combat-commander-set-in-4 = Humain, Belgique
+combat-commander-set-in-5 = Staritsa, Union soviétique
+combat-commander-set-in-6 = Sainte-Mère-Église, France
+combat-commander-set-in-7 = Bessarabie
+combat-commander-set-in-8 = Velikié Louki, Union soviétique
+combat-commander-set-in-9 = Hitdorf, Allemagne
+combat-commander-set-in-10 = Novorossiïsk, Union soviétique
+combat-commander-set-in-11 = Saint-Jean-de-Daye, France
+combat-commander-set-in-12 = Monte Castello, Italie
+combat-commander-set-in-13 = près de l’aérodrome de Maleme, Crète
+combat-commander-set-in-14 = Sochaczew, Pologne
+combat-commander-set-in-15 = Bessarabie
+combat-commander-set-in-16 = Gembloux, Belgique
+combat-commander-set-in-17 = Ortona, Italie
+combat-commander-set-in-18 = la Nišava, Yougoslavie
+combat-commander-set-in-19 = Kilkís, Grèce
+combat-commander-set-in-20 = Tolvajärvi, Finlande
+combat-commander-set-in-21 = nord de la Sicile, Italie
+combat-commander-set-in-22 = au sud de Goch, Allemagne
+combat-commander-set-in-23 = désert du sud, Égypte
+combat-commander-set-in-24 = col de Tug Argan, Somaliland britannique
+
+## Pourquoi un hexagone d’une carte a dû être jugé
+combat-commander-reading-woods-disputed = des bois couvrent le quart nord-est et la pointe sud-ouest ; le point central est sur la route, et les transcriptions hésitent entre bois et terrain dégagé
+combat-commander-reading-woods-both-sides = des bois des deux côtés de la route, le point central sur la route
+combat-commander-reading-woods-around-railway = des bois entrent par le nord et par le sud ; la voie ferrée et le point central sont dégagés
+combat-commander-reading-field-southern-quarter = un champ n’occupe que le quart sud ; le point central est en terrain dégagé
+combat-commander-reading-field-northern-half = un champ occupe la moitié nord et s’arrête juste avant le point central
+combat-commander-reading-tank-on-hill-ring = le réservoir rond est posé sur un anneau de la couleur d’une colline de niveau 1 ; lu comme niveau 1, bien que la carte n’ait pas d’autre colline
+combat-commander-reading-hill-edge-under-woods = le bord de la colline passe sous les bois
+combat-commander-reading-buildings-beside-road = deux bâtiments au bord de la route, le point central sur la route
+combat-commander-reading-gully-mouth = l’embouchure du ravin touche le côté est de cet hexagone de ruisseau
+combat-commander-reading-hill-edge-at-centre = le bord de la colline passe tout près du point central
+combat-commander-reading-road-at-corner = la route sort par le coin nord-ouest
+combat-commander-reading-building-corner = le coin d’un bâtiment couvre un dixième environ de l’hexagone ; le point central est sur la route
+combat-commander-reading-building-short-of-centre = le long bâtiment avance nettement dans l’hexagone et s’arrête juste avant le point central

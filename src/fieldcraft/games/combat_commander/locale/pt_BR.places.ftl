@@ -1,0 +1,40 @@
+## Onde se passam os cenários
+combat-commander-set-in-1 = Lipki, União Soviética
+combat-commander-set-in-2 = perto de Pont-Hébert, Normandia, França
+combat-commander-set-in-3 = perto de Brest-Litovsk, União Soviética
+combat-commander-set-in-4 = Humain, Bélgica
+combat-commander-set-in-5 = Staritsa, União Soviética
+combat-commander-set-in-6 = Sainte-Mère-Église, França
+combat-commander-set-in-7 = Bessarábia
+combat-commander-set-in-8 = Velikiye Luki, União Soviética
+combat-commander-set-in-9 = Hitdorf, Alemanha
+combat-commander-set-in-10 = Novorossiysk, União Soviética
+combat-commander-set-in-11 = Saint-Jean-de-Daye, França
+combat-commander-set-in-12 = Monte Castello, Itália
+combat-commander-set-in-13 = perto do aeródromo de Maleme, Creta
+combat-commander-set-in-14 = Sochaczew, Polônia
+combat-commander-set-in-15 = Bessarábia
+combat-commander-set-in-16 = Gembloux, Bélgica
+combat-commander-set-in-17 = Ortona, Itália
+combat-commander-set-in-18 = rio Nišava, Iugoslávia
+combat-commander-set-in-19 = Kilkis, Grécia
+combat-commander-set-in-20 = Tolvajärvi, Finlândia
+combat-commander-set-in-21 = norte da Sicília, Itália
+combat-commander-set-in-22 = ao sul de Goch, Alemanha
+combat-commander-set-in-23 = deserto do sul, Egito
+combat-commander-set-in-24 = passo de Tug Argan, Somalilândia Britânica
+
+## Por que um hexágono de um mapa teve de ser julgado
+combat-commander-reading-woods-disputed = árvores cobrem o quarto nordeste e a ponta sudoeste; o ponto central fica na estrada, e as transcrições divergem entre árvores e campo aberto
+combat-commander-reading-woods-both-sides = árvores dos dois lados da estrada, o ponto central na estrada
+combat-commander-reading-woods-around-railway = árvores entram pelo norte e pelo sul; os trilhos e o ponto central estão livres
+combat-commander-reading-field-southern-quarter = uma plantação ocupa só o quarto sul; o ponto central fica em campo aberto
+combat-commander-reading-field-northern-half = uma plantação ocupa a metade norte e termina pouco antes do ponto central
+combat-commander-reading-tank-on-hill-ring = o tanque redondo está sobre um anel da cor de colina de nível 1; lido como nível 1, embora não haja outra colina no mapa
+combat-commander-reading-hill-edge-under-woods = a borda da colina passa sob as árvores
+combat-commander-reading-buildings-beside-road = duas construções junto à estrada, o ponto central na estrada
+combat-commander-reading-gully-mouth = a boca do dreno toca o lado leste deste hexágono de córrego
+combat-commander-reading-hill-edge-at-centre = a borda da colina passa muito perto do ponto central
+combat-commander-reading-road-at-corner = a estrada sai pelo canto noroeste
+combat-commander-reading-building-corner = o canto de uma construção cobre cerca de um décimo do hexágono; o ponto central está na estrada
+combat-commander-reading-building-short-of-centre = a construção comprida entra bastante no hexágono e termina pouco antes do ponto central

@@ -1,0 +1,40 @@
+## Де відбуваються сценарії
+combat-commander-set-in-1 = Ліпки, Радянський Союз
+combat-commander-set-in-2 = біля Пон-Ебера, Нормандія, Франція
+combat-commander-set-in-3 = біля Бреста-Литовського, Радянський Союз
+combat-commander-set-in-4 = Юмен, Бельгія
+combat-commander-set-in-5 = Стариця, Радянський Союз
+combat-commander-set-in-6 = Сент-Мер-Егліз, Франція
+combat-commander-set-in-7 = Бессарабія
+combat-commander-set-in-8 = Великі Луки, Радянський Союз
+combat-commander-set-in-9 = Гітдорф, Німеччина
+combat-commander-set-in-10 = Новоросійськ, Радянський Союз
+combat-commander-set-in-11 = Сен-Жан-де-Де, Франція
+combat-commander-set-in-12 = Монте-Кастелло, Італія
+combat-commander-set-in-13 = біля летовища Малеме, Крит
+combat-commander-set-in-14 = Сохачев, Польща
+combat-commander-set-in-15 = Бессарабія
+combat-commander-set-in-16 = Жамблу, Бельгія
+combat-commander-set-in-17 = Ортона, Італія
+combat-commander-set-in-18 = річка Нишава, Югославія
+combat-commander-set-in-19 = Кілкіс, Греція
+combat-commander-set-in-20 = Толваярві, Фінляндія
+combat-commander-set-in-21 = північ Сицилії, Італія
+combat-commander-set-in-22 = на південь від Гоха, Німеччина
+combat-commander-set-in-23 = південна пустеля, Єгипет
+combat-commander-set-in-24 = перевал Туг-Арган, Британське Сомалі
+
+## Чому гекс мапи довелося тлумачити
+combat-commander-reading-woods-disputed = ліс займає північно-східну чверть і південно-західний кут; центральна точка лежить на дорозі, а джерела розходяться: ліс чи відкрита місцевість
+combat-commander-reading-woods-both-sides = ліс обабіч дороги, центральна точка на дорозі
+combat-commander-reading-woods-around-railway = ліс заходить із півночі та з півдня; колія й центральна точка вільні
+combat-commander-reading-field-southern-quarter = поле займає лише південну чверть; центральна точка на відкритій місцевості
+combat-commander-reading-field-northern-half = поле займає північну половину й закінчується перед самою центральною точкою
+combat-commander-reading-tank-on-hill-ring = круглий резервуар стоїть на кільці кольору пагорба 1-го рівня; прочитано як рівень 1, хоч інших пагорбів на мапі немає
+combat-commander-reading-hill-edge-under-woods = край пагорба проходить під лісом
+combat-commander-reading-buildings-beside-road = дві будівлі біля дороги, центральна точка на дорозі
+combat-commander-reading-gully-mouth = гирло яру торкається східного боку цього гекса зі струмком
+combat-commander-reading-hill-edge-at-centre = край пагорба проходить зовсім близько від центральної точки
+combat-commander-reading-road-at-corner = дорога виходить через північно-західний кут
+combat-commander-reading-building-corner = кут будівлі займає близько десятої частини гекса; центральна точка на дорозі
+combat-commander-reading-building-short-of-centre = довга будівля заходить далеко в гекс і закінчується перед самою центральною точкою
