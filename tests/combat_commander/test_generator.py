@@ -1,6 +1,7 @@
 """The random scenario generator, its charts and the Support Tables (CC-RS)."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 from librt.vecs import vec
@@ -11,7 +12,7 @@ from typer.testing import CliRunner
 from fieldcraft.cli import app
 from fieldcraft.core.chance import Chance, FastChance
 from fieldcraft.core.errors import BadInput
-from fieldcraft.core.text import LANGUAGES, reader
+from fieldcraft.core.text import LANGUAGES, Arg, reader
 from fieldcraft.games.combat_commander import charts, commission, generator, hexes, kinds, soundness, support
 from fieldcraft.games.combat_commander.charts import CHARTS
 from fieldcraft.games.combat_commander.commission import Commission, generated
@@ -19,6 +20,7 @@ from fieldcraft.games.combat_commander.effects import DiscardAfterOrders, LateSe
 from fieldcraft.games.combat_commander.forces import RADIOS_DATA, UNITS_DATA, WEAPONS_DATA
 from fieldcraft.games.combat_commander.generator import Draft, Wishes, draft
 from fieldcraft.games.combat_commander.kinds import ALLIES, AXIS
+from fieldcraft.games.combat_commander.maps import map_numbers
 from fieldcraft.games.combat_commander.scenarios import scenario
 from fieldcraft.games.combat_commander.setting import field_of
 from fieldcraft.games.combat_commander.state import Field
@@ -387,3 +389,39 @@ def test_a_generated_order_of_battle_keeps_its_rows_in_play() -> None:
                 table = support.offers(made.nations[side], made.year, made.obs[side].id)
                 assert list(field_of(played).offers[side].items) == list(table.items)
     assert len(seen) == 2
+
+
+@pytest.mark.rule("CC-RS.1", "CC-RS.5", "CC-RS.7", "CC-RS.9", "CC-RS.11.1")
+@pytest.mark.parametrize("place", [0, -1])
+def test_what_the_rules_let_a_player_choose_is_asked_for(place: int) -> None:
+    """Map, edge, order of battle, size, items, more of them, Fortifications, the Radio; each takes what was named."""
+    asked = set()
+    for seed in range(60):
+        taken: list[tuple[int, str]] = []
+
+        def choose(side: int, question: str, answers: Sequence[Arg], taken: list[tuple[int, str]] = taken) -> int:
+            asked.add(question)
+            taken.append((side, question))
+            return 0 if question in ("more", "fortifications") and len(taken) > 20 else place % len(answers)
+
+        made = draft(FastChance(seed), Wishes(), choose)
+        by_rule = [question for _, question in taken]
+        assert by_rule[:2] == ["map", "edge"]
+        assert taken[0][0] != taken[1][0]  # who does not choose the map takes a die
+        assert by_rule.count("size") == 2
+        assert made.sizes == [place % 3] * 2
+        assert made.map == list(map_numbers())[place]
+        if "radio" in by_rule:
+            assert made.defender is not None
+    assert asked >= {"map", "edge", "order-of-battle", "size", "item"}
+    if place == 0:
+        assert asked >= {"fortifications", "radio"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_asks_at_the_keyboard(language: str) -> None:
+    result = CliRunner().invoke(app, ["generate", "--ask", "--seed", "4", "--lang", language], input="1\n2\n" * 60)
+    assert result.exit_code == 0
+    asked = reader(language, "fieldcraft.games.combat_commander")("combat-commander-generator-ask-map", side="")
+    assert asked.strip(" :?") in result.output
+    assert result.output.count("  2  ") >= 4

@@ -17,7 +17,7 @@ from fieldcraft.games.combat_commander.effects import (
     WeaponAssignment,
 )
 from fieldcraft.games.combat_commander.forces import RADIOS_DATA, UNITS_DATA, WEAPONS_DATA
-from fieldcraft.games.combat_commander.generator import Draft, Wishes, draft
+from fieldcraft.games.combat_commander.generator import Choose, Draft, Wishes, draft
 from fieldcraft.games.combat_commander.hexes import NORTH, SOUTH
 from fieldcraft.games.combat_commander.kinds import ALLIES, AXIS, SIDES
 from fieldcraft.games.combat_commander.maps import map_numbers
@@ -49,9 +49,9 @@ class Commission(Struct, frozen=True):
     steps: tuple[Message, ...]
 
 
-def generated(chance: Chance, wishes: Wishes = Wishes()) -> Commission:  # noqa: B008 - frozen
+def generated(chance: Chance, wishes: Wishes = Wishes(), choose: Choose | None = None) -> Commission:  # noqa: B008 - frozen
     """A random scenario (CC-RS). Its number is 0; chits, hands and places are left to the set-up."""
-    made = draft(chance, wishes)
+    made = draft(chance, wishes, choose)
     return Commission(scenario_of(made), tuple(made.steps))
 
 

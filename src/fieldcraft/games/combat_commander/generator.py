@@ -1,9 +1,11 @@
 """The random scenario generator: from chance and a few wishes to a scenario like those of the files (CC-RS).
 
-Where the rules let a player choose, chance chooses for him, within what he wished for. `Draft` holds what is decided so
-far; the functions follow the steps of CC-RS.
+Where the rules let a player choose (CC-RS.1, RS.5, RS.7, RS.9, RS.11.1), he is asked if somebody is there to ask; else
+chance chooses for him, within what he wished for. `Draft` holds what is decided so far; the functions follow the steps
+of CC-RS.
 """
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct, field
@@ -34,6 +36,12 @@ EUROPE: Final = ("german", "american", "russian")
 BEST_TO_WORST: Final[tuple[Quality, ...]] = ("elite", "line", "green")
 ONLY_AGAINST: Final = {"italian.ob.finnish": "russian", "italian.ob.bulgarian": "french"}
 """CC-RS.5-d1."""
+NO_OR_YES: Final = (Message("combat-commander-option-no"), Message("combat-commander-option-yes"))
+NOTHING_MORE: Final = Message("combat-commander-generator-nothing-more")
+
+
+Choose = Callable[[int, str, Sequence[Arg]], int]
+"""A player's choice: by side, question and answers the number of an answer."""
 
 
 class Wishes(Struct, frozen=True):
@@ -67,6 +75,14 @@ class Draft(Struct):
     mine_strength: int | None = None
     steps: list[Message] = field(default_factory=list)
     """How it came about, in words."""
+    choose: Choose | None = None
+    """Whom to ask; None leaves it to chance."""
+
+    def pick(self, side: int, question: str, answers: Sequence[Arg], chance: Chance) -> int:
+        """What a player takes; he is not asked where there is only one answer."""
+        if self.choose is None:
+            return one_of(len(answers), chance)
+        return self.choose(side, question, answers) if len(answers) > 1 else 0
 
     def tell(self, key: str, **args: Arg) -> None:
         self.steps.append(Message(f"combat-commander-generator-{key}", args))
@@ -96,9 +112,9 @@ class Draft(Struct):
         return used < known.count
 
 
-def draft(chance: Chance, wishes: Wishes) -> Draft:
+def draft(chance: Chance, wishes: Wishes, choose: Choose | None = None) -> Draft:
     """All steps from CC-RS.1 to CC-RS.15."""
-    made = Draft()
+    made = Draft(choose=choose)
     choose_map(made, chance, wishes)
     roll_nations(made, chance, wishes)
     for side in range(SIDES):
@@ -143,11 +159,22 @@ def choose_map(made: Draft, chance: Chance, wishes: Wishes) -> None:
     known = list(map_numbers())
     if wishes.map and wishes.map not in known:
         raise BadInput("error-unknown-map", map=str(wishes.map), maps=", ".join(map(str, known)))
-    made.map = wishes.map or known[one_of(len(known), chance)]
-    edge = EDGE_OF_COMPASS[int(chance.roll(6, "generator.die")) + 1]
-    side = one_of(SIDES, chance)
+    if made.choose is None:
+        made.map = wishes.map or known[one_of(len(known), chance)]
+        edge = rolled_edge(chance)
+        side = one_of(SIDES, chance)
+    else:
+        side = one_of(SIDES, chance)
+        made.map = wishes.map or known[made.pick(1 - side, "map", [str(each) for each in known], chance)]
+        edges = [rolled_edge(chance), rolled_edge(chance)]
+        edge = edges[made.pick(side, "edge", [edge_name(each) for each in edges], chance)]
     made.edges[side], made.edges[1 - side] = edge, int(OPPOSITE_EDGE[edge])
     made.tell("map", map=made.map, axis=edge_name(made.edges[AXIS]), allies=edge_name(made.edges[ALLIES]))
+
+
+def rolled_edge(chance: Chance) -> int:
+    """One die: the compass number that faces the player names his edge."""
+    return int(EDGE_OF_COMPASS[int(chance.roll(6, "generator.die")) + 1])
 
 
 def roll_nations(made: Draft, chance: Chance, wishes: Wishes) -> None:
@@ -192,9 +219,11 @@ def orders_of_battle(made: Draft, side: int, quality: Quality) -> list[OrderOfBa
 def choose_order_of_battle(made: Draft, side: int, chance: Chance, wishes: Wishes) -> None:
     """CC-RS.5."""
     fitting = orders_of_battle(made, side, made.qualities[side])
-    chosen = fitting[one_of(len(fitting), chance)]
+    chosen = fitting[made.pick(side, "order-of-battle", [ob.names[0] for ob in fitting], chance)]
     size = wishes.sizes[side]
-    size = one_of(len(SIZE_NAMES), chance) if size is None else size
+    if size is None:
+        answers = [f"{chosen.names[each]} ({chosen.points[each]})" for each in range(len(SIZE_NAMES))]
+        size = made.pick(side, "size", answers, chance)
     made.obs.append(chosen)
     made.sizes.append(size)
     made.tell("order-of-battle", side=side_name(side), name=chosen.names[size], points=chosen.points[size])
@@ -231,12 +260,21 @@ def purchase(made: Draft, side: int, chance: Chance) -> None:
         there = on_sale(made, side, roll, radios=False)
         if not there:
             return
-        item, cost = there[one_of(len(there), chance)]
-        made.bought[side].append(item)
-        made.pay(side, cost)
-        made.tell("bought", side=side_name(side), item=item_name(item), cost=cost)
-        if made.ahead() != side or one_of(2, chance) == 0:
+        buy(made, side, there, chance)
+        if made.ahead() != side or made.pick(side, "more", NO_OR_YES, chance) == 0:
             return
+
+
+def buy(made: Draft, side: int, there: list[tuple[str, int]], chance: Chance) -> None:
+    """One of the items on sale."""
+    item, cost = there[made.pick(side, "item", [priced(item_name(each), cost) for each, cost in there], chance)]
+    made.bought[side].append(item)
+    made.pay(side, cost)
+    made.tell("bought", side=side_name(side), item=item_name(item), cost=cost)
+
+
+def priced(item: Arg, cost: int) -> Message:
+    return Message("combat-commander-generator-priced", {"item": item, "cost": cost})
 
 
 def on_sale(made: Draft, side: int, roll: int, *, radios: bool) -> list[tuple[str, int]]:
@@ -254,7 +292,8 @@ def buy_fortifications(made: Draft, side: int, chance: Chance) -> None:
     """CC-RS.9: up to the VP he has; Mines of one strength only."""
     while True:
         there = [offer for offer in CHARTS.fortification_obs if can_buy(made, side, offer)]
-        choice = one_of(len(there) + 1, chance)
+        answers: list[Arg] = [priced(offer_name(offer), offer.points) for offer in there]
+        choice = made.pick(side, "fortifications", [*answers, NOTHING_MORE], chance)
         if choice == len(there):
             return
         offer = there[choice]
@@ -262,8 +301,11 @@ def buy_fortifications(made: Draft, side: int, chance: Chance) -> None:
             made.fortifications[kind] = made.fortifications.get(kind, 0) + number
         made.mine_strength = offer.mine_fp or made.mine_strength
         made.pay(side, offer.points)
-        name = Message(f"combat-commander-offer-{offer.id.replace('_', '-')}")
-        made.tell("bought", side=side_name(side), item=name, cost=offer.points)
+        made.tell("bought", side=side_name(side), item=offer_name(offer), cost=offer.points)
+
+
+def offer_name(offer: FortificationOffer) -> Message:
+    return Message(f"combat-commander-offer-{offer.id.replace('_', '-')}")
 
 
 def can_buy(made: Draft, side: int, offer: FortificationOffer) -> bool:
@@ -278,16 +320,13 @@ def can_buy(made: Draft, side: int, offer: FortificationOffer) -> bool:
 
 def ask_for_radio(made: Draft, side: int, chance: Chance) -> None:
     """CC-RS.11.1: the Attacker may roll, and must then take a Radio if the column has one."""
-    if one_of(2, chance) == 0:
+    if made.pick(side, "radio", NO_OR_YES, chance) == 0:
         return
     there = on_sale(made, side, two_dice(chance), radios=True)
     if not there:
         made.tell("no-radio", side=side_name(side))
         return
-    item, cost = there[one_of(len(there), chance)]
-    made.bought[side].append(item)
-    made.pay(side, cost)
-    made.tell("bought", side=side_name(side), item=item_name(item), cost=cost)
+    buy(made, side, there, chance)
 
 
 def decide_initiative(made: Draft, chance: Chance) -> None:
