@@ -13,7 +13,9 @@ from fieldcraft.games.combat_commander.state import Battle
 
 def unit_told(battle: Battle, unit: i64) -> i64:
     """A unit as a number of an event; NONE for nobody."""
-    return NONE if unit < 0 else (battle.counters.kind[unit] + 1) * SLOTS_TOLD + unit
+    if unit < 0:
+        return NONE
+    return (battle.counters.kind[unit] + 1) * SLOTS_TOLD + unit
 
 
 def weapon_told(battle: Battle, weapon: i64) -> i64:

@@ -58,15 +58,23 @@ class HiddenWorks(Action):
         if self.why_not_hex(battle, hex_) == ALLOWED:
             return hex_
         hex_ = battle.under(VOLLEY_HEX_2)
-        return hex_ if hex_ >= 0 and self.why_not_hex(battle, hex_) == ALLOWED else -1
+        if hex_ >= 0 and self.why_not_hex(battle, hex_) == ALLOWED:
+            return hex_
+        return -1
 
     def why_not_hex(self, battle: Battle, hex_: i64) -> i64:
         """A hex of the right kind, without Water, Blaze or another Fortification (CC-8.1); only one Pillbox in play."""
-        why = why_no_works(battle, hex_, self.works) if self.is_fit(battle, hex_) else NOT_FULFILLED
-        return NOT_FULFILLED if why == NONE_LEFT else why
+        if not self.is_fit(battle, hex_):
+            return NOT_FULFILLED
+        why = why_no_works(battle, hex_, self.works)
+        if why == NONE_LEFT:
+            return NOT_FULFILLED
+        return why
 
     def why_not_play(self, battle: Battle, seat: i64, window: i64) -> i64:
-        return ALLOWED if self.place(battle) >= 0 else self.why_not_hex(battle, battle.under(VOLLEY_HEX))
+        if self.place(battle) >= 0:
+            return ALLOWED
+        return self.why_not_hex(battle, battle.under(VOLLEY_HEX))
 
     def play(self, battle: Battle, seat: i64, chance: Chance, log: Log) -> None:
         put_works(battle, self.place(battle), self.works, log)
