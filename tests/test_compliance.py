@@ -57,6 +57,7 @@ REVEALING = {
         "combat-commander-told-event-drawn",
         "combat-commander-told-hand-shown",
         "combat-commander-told-card-shown",
+        "combat-commander-told-revealed",
         "combat-commander-told-chit-opened",
     ),
     "grizzled": (
@@ -234,9 +235,9 @@ def test_a_copy_is_independent(game_id: str, scenario: str, seed: int) -> None:
         for action in some([int(each) for each in state.legal(seat)]):
             copy, untouched = state.copy(), state.copy()
             copy.apply(seat, action, FastChance(seed))
-            play_randomly(copy, FastChance(seed), SAMPLE)
-            assert of.dump(state) == of.dump(untouched) == given_before
             assert of.dump(copy) != given_before
+            play_randomly(copy, FastChance(seed), SAMPLE)  # it may come back to where it was
+            assert of.dump(state) == of.dump(untouched) == given_before
         assert [view_bytes(state, each) for each in seats_and_spectator(of)] == seen
 
 
