@@ -108,3 +108,9 @@ class OptionSpec:
     """By value: what it means, where a menu should ask."""
     scenarios: tuple[str, ...] = ()
     """The scenarios it matters in; empty for all."""
+    unless: str = ""
+    """The option that takes its place where it is set; empty if none does."""
+
+    def matters(self, scenario: str, chosen: Mapping[str, int]) -> bool:
+        """Is it to be asked for in this scenario, after what was chosen?"""
+        return scenario in (self.scenarios or (scenario,)) and not chosen.get(self.unless, 0)

@@ -126,8 +126,8 @@ class Game(ABC):
     def faults(self, start: State, state: State) -> list[str]:
         """What is broken in a position reached from `start`, such as a card lost or made; empty if it is sound."""
 
-    def fuzz_options(self, chance: Chance) -> dict[str, int]:
-        """Options for one random game, such that it is certain to end."""
+    def fuzz_options(self, scenario: str, chance: Chance) -> dict[str, int]:
+        """Options for one random game of a scenario, such that it is certain to end."""
         return {}
 
     @cached_property
@@ -151,3 +151,7 @@ class Game(ABC):
             if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= specs[name].highest:
                 raise BadInput("error-option-value", option=name, value=str(value), highest=specs[name].highest)
         return {**self.defaults, **options}
+
+    def agreed(self, scenario: str, options: Options) -> dict[str, int]:
+        """The same for one scenario: raises `BadInput` for what has no place in it as well."""
+        return self.checked(options)

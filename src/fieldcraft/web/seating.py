@@ -91,7 +91,8 @@ def option_questions(of: Game, info: ScenarioInfo) -> list[Question]:
 
 
 def asked_options(of: Game, info: ScenarioInfo) -> list[OptionSpec]:
-    return [spec for spec in of.options if spec.choices and (not spec.scenarios or info.id in spec.scenarios)]
+    """All that may matter, because a form asks for everything at once."""
+    return [spec for spec in of.options if spec.choices and spec.matters(info.id, {})]
 
 
 def option_field(spec: OptionSpec) -> str:
@@ -106,7 +107,7 @@ def chosen_options(of: Game, info: ScenarioInfo, answers: Mapping[str, str]) -> 
         if value is None:
             raise BadInput("web-unreadable")
         found[spec.name] = value
-    return of.checked(found)
+    return of.agreed(info.id, found)
 
 
 def chosen_sitters(info: ScenarioInfo, answers: Mapping[str, str]) -> list[str]:

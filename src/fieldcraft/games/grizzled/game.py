@@ -140,8 +140,13 @@ class Grizzled(Game):
     def referee(self, before: State, seat: int, action: int, events: list[Event], after: State) -> list[str]:
         return judge(own(before), seat, action, events, own(after))
 
-    def fuzz_options(self, chance: Chance) -> dict[str, int]:
-        return {"level": int(chance.choose(len(LEVEL_NAMES), "options")), "plain": int(chance.choose(2, "options"))}
+    def fuzz_options(self, scenario: str, chance: Chance) -> dict[str, int]:
+        """Whatever is to be agreed on in the scenario, every answer alike."""
+        found: dict[str, int] = {}
+        for spec in self.options:
+            if spec.matters(scenario, found):
+                found[spec.name] = int(chance.choose(spec.highest + 1, "options"))
+        return found
 
     def faults(self, start: State, state: State) -> list[str]:
         return faults(own(start), own(state))

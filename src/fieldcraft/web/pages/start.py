@@ -97,9 +97,9 @@ def create(request: HttpRequest, of: Game, info: ScenarioInfo) -> HttpResponse:
     """A new table with its chairs; on to it."""
     try:
         sitters, options = chosen_sitters(info, request.POST), chosen_options(of, info, request.POST)
-    except BadInput:
+    except BadInput as error:
         return render(
-            request, "web/notice.html", {"title": "web-unreadable-title", "text": "web-unreadable"}, status=400
+            request, "web/notice.html", {"title": "web-unreadable-title", "message": error.message}, status=400
         )
     table = Table.objects.create(
         game=of.id,
