@@ -16,8 +16,8 @@ EVERY_GAME = [
     for level in range(3)
     for plain in (0, 1)
     if scenario == "2" or not plain
-]
-"""Every number of seats, level and two-player mode."""
+] + [("2", {"ladder": 1}), ("2", {"ladder": 5})]
+"""Every number of seats, level and two-player mode, and two steps of the ladder."""
 
 
 def position(scenario: str = "3", options: dict[str, int] | None = None, **given: Any) -> GrizzledState:

@@ -49,13 +49,37 @@ def test_the_menu_asks_for_players_level_and_who_sits_where(tmp_path: Path) -> N
         player.choose("Normal")
         assert "hardly ever won, because" in player.seen
         player.choose("with the Chaplain")
+        assert "Ladder, with the Chaplain" in player.seen
+        player.choose("26 Trials")
         player.choose("plays sensibly")
         assert "Which seat is yours?" in player.seen
         player.choose("Player 2")
         assert player.asked is PROMPT
+        assert "2 players, Normal; step 3 of 5 of the ladder" in player.seen
         assert "the Chaplain" in player.follow_hints(decisions=1)
         player.types("quit")
     assert len(waiting(tmp_path)) == 1
+
+
+def test_the_menu_asks_for_no_ladder_without_the_chaplain(tmp_path: Path) -> None:
+    with Player(tmp_path, "grizzled") as player:
+        player.choose("2 players")
+        player.choose("Normal")
+        player.choose("hardly ever won")
+        assert "Trials" not in player.seen
+        assert any("plays sensibly" in each for each in player.options.values())
+
+
+@pytest.mark.parametrize(
+    "agreed",
+    [("--players", "person,greedy,greedy", "--option", "ladder=2"),
+     ("--scenario", "2", "--opponent", "greedy", "--option", "plain=1", "--option", "ladder=1")],
+)  # fmt: skip
+def test_no_ladder_for_others(tmp_path: Path, agreed: tuple[str, ...]) -> None:
+    with Player(tmp_path, "grizzled", *agreed) as player:
+        assert player.over
+        assert "Only two players with the Chaplain climb the ladder (G-15.4)" in player.seen
+    assert waiting(tmp_path) == []
 
 
 def test_the_menu_mixes_people_and_computer_players(tmp_path: Path) -> None:

@@ -6,6 +6,8 @@ grizzled-level-veteran = Vétéran : plus d’Épreuves, moins de Moral
 grizzled-option-plain = À deux : avec ou sans l’Aumônier
 grizzled-mode-chaplain = avec l’Aumônier, qui apporte son soutien comme troisième à la table
 grizzled-mode-plain = sans lui ; presque jamais gagné, car les deux tuiles Soutien s’annulent presque toujours
+grizzled-option-ladder = Échelle, avec l’Aumônier : un échelon par victoire
+grizzled-ladder-step = { $trials } Épreuves, { $morale } Moral
 grizzled-scenario = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -188,3 +190,4 @@ grizzled-verdict-peace = L’escouade rentre chez elle : la guerre est finie, vo
 grizzled-verdict-hard-knocks = La guerre a brisé l’un des vôtres : l’escouade a perdu.
 grizzled-verdict-monument = Il ne reste qu’un monument : l’escouade a perdu.
 grizzled-error-threat = « { $word } » n’est pas une menace ; menaces possibles : { $threats }.
+grizzled-error-ladder = Seuls deux joueurs avec l’Aumônier gravissent l’échelle (G-15.4) ; dans toute autre partie, « ladder » reste à 0.

@@ -6,6 +6,8 @@ grizzled-level-veteran = Ветеран: більше Випробувань, м
 grizzled-option-plain = Удвох: з Капеланом чи без нього
 grizzled-mode-chaplain = з Капеланом, який дає підтримку як третій за столом
 grizzled-mode-plain = без нього; виграти майже неможливо, бо два жетони підтримки майже завжди взаємно скасовуються
+grizzled-option-ladder = Драбина, з Капеланом: щабель після кожної перемоги
+grizzled-ladder-step = Випробування: { $trials }, запас духу: { $morale }
 grizzled-scenario = { $players ->
     [one] { $players } гравець
     [few] { $players } гравці
@@ -194,3 +196,4 @@ grizzled-verdict-peace = Загін повертається додому: ві�
 grizzled-verdict-hard-knocks = Війна зламала одного з вас: загін програв.
 grizzled-verdict-monument = Лишився тільки монумент: загін програв.
 grizzled-error-threat = «{ $word }» — не загроза; можливі загрози: { $threats }.
+grizzled-error-ladder = Драбиною підіймаються лише двоє гравців із Капеланом (G-15.4); у будь-якій іншій партії «ladder» лишається 0.
