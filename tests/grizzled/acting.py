@@ -25,6 +25,13 @@ def position(scenario: str = "3", options: dict[str, int] | None = None, **given
     return GAME.arrange(scenario, options or {}, given)
 
 
+def near_the_end(options: dict[str, int], scenario: str = "2", trials: int = 0, morale: int = 20) -> GrizzledState:
+    """Player 1, the last in the mission, withdraws next; with no Trials left the game is won by it."""
+    others = {f"p{number}": {"withdrawn": True} for number in range(2, int(scenario) + 1)}
+    places = {"p1": {"tiles": {}, "third": None}, **others}
+    return position(scenario, options, trials=trials, morale=morale, places=places)
+
+
 def act(state: GrizzledState, seat: int, actions: str, **outcomes: list[str | int]) -> list[Event]:
     """Play actions separated by `;`; `tile_panicked=[...]` and so on are the outcomes. Returns what happened."""
     chance = ScriptedChance(GAME)

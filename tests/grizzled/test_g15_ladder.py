@@ -9,7 +9,7 @@ from fieldcraft.core.session import Session
 from fieldcraft.core.text import LANGUAGES, reader
 from fieldcraft.games.grizzled import GAME
 from fieldcraft.games.grizzled.soundness import faults
-from tests.grizzled.acting import SCENARIOS
+from tests.grizzled.acting import SCENARIOS, act, near_the_end
 
 PILES = [(20, 39), (22, 37), (24, 35), (26, 33), (28, 31), (30, 29)]
 """By step: Trials and Morale Reserve, as the rule adds them up."""
@@ -26,9 +26,42 @@ def test_each_step_moves_two_cards_to_the_trials(step: int) -> None:
 
 
 @pytest.mark.rule("G-15.4")
+@pytest.mark.parametrize("step", range(len(PILES) - 1))
+def test_a_victory_leads_one_step_up(step: int) -> None:
+    """The next game differs by the step alone."""
+    state = near_the_end({"level": 2, "ladder": step})
+    assert GAME.sequel(state) is None
+    act(state, 0, "withdraw")
+    outcome, sequel = state.outcome(), GAME.sequel(state)
+    assert outcome is not None
+    assert outcome.reason == "peace"
+    assert sequel is not None
+    assert sequel.options == {"level": 2, "plain": 0, "ladder": step + 1}
+    following = GAME.setup("2", sequel.options, FastChance(1))
+    assert (following.trials(), following.morale) == PILES[step + 1]
+    assert (sequel.told.args["trials"], sequel.told.args["morale"]) == PILES[step + 1]
+
+
+@pytest.mark.rule("G-15.4")
 def test_the_ladder_ends_at_30_trials() -> None:
+    state = near_the_end({"ladder": 5})
+    act(state, 0, "withdraw")
+    sequel = GAME.sequel(state)
+    assert sequel is not None
+    assert sequel.options is None
+    assert sequel.told.args["trials"] == 30
     with pytest.raises(BadInput, match="from 0 to 5"):
         GAME.setup("2", {"ladder": 6}, FastChance(1))
+
+
+@pytest.mark.rule("G-15.4")
+def test_a_defeat_leads_nowhere() -> None:
+    state = near_the_end({"ladder": 2}, trials=5, morale=3)
+    act(state, 0, "withdraw")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.reason == "monument"
+    assert GAME.sequel(state) is None
 
 
 @pytest.mark.rule("G-15.4")
@@ -36,7 +69,7 @@ def test_the_ladder_ends_at_30_trials() -> None:
     ("scenario", "options"), [("2", {"plain": 1}), *((scenario, {}) for scenario in SCENARIOS[1:])]
 )
 def test_nobody_else_climbs(scenario: str, options: dict[str, int]) -> None:
-    """Neither more players nor two without the Chaplain: step 0 is all they can agree on."""
+    """Neither more players nor two without the Chaplain: step 0 is all they can agree on, and a victory is the end."""
     for step in range(1, len(PILES)):
         agreed = {**options, "ladder": step}
         with pytest.raises(BadInput, match="Only two players with the Chaplain"):
@@ -44,6 +77,10 @@ def test_nobody_else_climbs(scenario: str, options: dict[str, int]) -> None:
         with pytest.raises(BadInput, match="Only two players with the Chaplain"):
             GAME.agreed(scenario, agreed)
     assert GAME.setup(scenario, {**options, "ladder": 0}, FastChance(1)).ladder == 0
+    state = near_the_end(options, scenario)
+    act(state, 0, "withdraw")
+    assert state.outcome() is not None
+    assert GAME.sequel(state) is None
 
 
 def test_a_record_keeps_the_step() -> None:

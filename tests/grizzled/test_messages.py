@@ -29,7 +29,7 @@ def constructed() -> Iterator[str]:
     yield from (f"grizzled-threat-{name}" for name in KIND_NAMES)
     yield from (f"grizzled-tile-{name}" for name in TILE_NAMES)
     yield from (f"grizzled-level-{name}" for name in LEVEL_NAMES)
-    yield from (f"grizzled-ladder-{key}" for key in ("step",))
+    yield from (f"grizzled-ladder-{key}" for key in ("step", "next", "top"))
     yield from (f"grizzled-verdict-{dashed(reason)}" for reason in REASONS[1:])
 
 

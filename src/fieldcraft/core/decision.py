@@ -114,3 +114,13 @@ class OptionSpec:
     def matters(self, scenario: str, chosen: Mapping[str, int]) -> bool:
         """Is it to be asked for in this scenario, after what was chosen?"""
         return scenario in (self.scenarios or (scenario,)) and not chosen.get(self.unless, 0)
+
+
+@dataclass(frozen=True)
+class Sequel:
+    """What a finished game leads on to, such as the next step of a ladder."""
+
+    told: Message
+    """What is to be said of it."""
+    options: Mapping[str, int] | None = None
+    """What the next game of the same scenario is agreed on; None if it goes no further."""

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.decision import Decision, Odds, Option, OptionSpec, Outcome, Refusal, ScenarioInfo, Told
+from fieldcraft.core.decision import Decision, Odds, Option, OptionSpec, Outcome, Refusal, ScenarioInfo, Sequel, Told
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.events import Event, Log
 from fieldcraft.core.state import State
@@ -25,6 +25,7 @@ __all__ = [
     "Outcome",
     "Refusal",
     "ScenarioInfo",
+    "Sequel",
     "State",
 ]
 
@@ -93,6 +94,10 @@ class Game(ABC):
     @abstractmethod
     def verdict(self, outcome: Outcome) -> Message:
         """Who won, and how."""
+
+    def sequel(self, state: State) -> Sequel | None:
+        """What a game that is over leads on to; None if to nothing."""
+        return None
 
     @abstractmethod
     def chance_name(self, purpose: str, value: int) -> str | int:

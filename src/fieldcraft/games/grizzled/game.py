@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, ClassVar, Final
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.decision import OptionSpec, Outcome, ScenarioInfo, Told
+from fieldcraft.core.decision import OptionSpec, Outcome, ScenarioInfo, Sequel, Told
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.events import SILENT, Event, Log
 from fieldcraft.core.game import Game, Options
@@ -32,7 +32,7 @@ from fieldcraft.games.grizzled.referee import judge
 from fieldcraft.games.grizzled.rules.preparation import begin_round
 from fieldcraft.games.grizzled.rules.set_up import lay_out, set_up
 from fieldcraft.games.grizzled.soundness import faults
-from fieldcraft.games.grizzled.state import ANSWERING, REASONS
+from fieldcraft.games.grizzled.state import ANSWERING, PEACE, REASONS
 from fieldcraft.games.grizzled.telling import describe, tell
 
 
@@ -135,6 +135,16 @@ class Grizzled(Game):
 
     def verdict(self, outcome: Outcome) -> Message:
         return Message(f"grizzled-verdict-{outcome.reason.replace('_', '-')}")
+
+    def sequel(self, state: State) -> Sequel | None:
+        """A victory with the Chaplain leads one step up the ladder (G-15.4)."""
+        squad = own(state)
+        if squad.ending != PEACE or not squad.has_chaplain():
+            return None
+        step = int(squad.ladder) + 1
+        if step > LADDER_TOP:
+            return Sequel(Message("grizzled-ladder-top", piles_at(LADDER_TOP)))
+        return Sequel(Message("grizzled-ladder-next", piles_at(step)), self.origin(state)[1] | {"ladder": step})
 
     def chance_name(self, purpose: str, value: int) -> str | int:
         return CHANCE_NAMES[purpose][value] if purpose in CHANCE_NAMES else value

@@ -195,5 +195,7 @@ grizzled-event-lost-by-morale = Запас духу вичерпано: відк
 grizzled-verdict-peace = Загін повертається додому: війну закінчено, ви перемогли разом.
 grizzled-verdict-hard-knocks = Війна зламала одного з вас: загін програв.
 grizzled-verdict-monument = Лишився тільки монумент: загін програв.
+grizzled-ladder-next = Наступний щабель драбини. Випробування: { $trials }, запас духу: { $morale }.
+grizzled-ladder-top = Ви повернулися додому з верхівки драбини (Випробування: { $trials }): вище вона не сягає.
 grizzled-error-threat = «{ $word }» — не загроза; можливі загрози: { $threats }.
 grizzled-error-ladder = Драбиною підіймаються лише двоє гравців із Капеланом (G-15.4); у будь-якій іншій партії «ladder» лишається 0.
