@@ -57,6 +57,7 @@ REVEALING = {
         "combat-commander-told-event-drawn",
         "combat-commander-told-hand-shown",
         "combat-commander-told-card-shown",
+        "combat-commander-told-revealed",
         "combat-commander-told-chit-opened",
     ),
     "grizzled": (
@@ -92,7 +93,7 @@ def few(examples: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
 def begun(of: Game, scenario: str, seed: int) -> tuple[State, FastChance]:
     """A game that is certain to end, and its luck."""
     chance = FastChance(seed)
-    return of.setup(scenario, of.fuzz_options(chance), chance), chance
+    return of.setup(scenario, of.fuzz_options(scenario, chance), chance), chance
 
 
 def chosen(state: State, seat: int, chance: Chance) -> int:
@@ -174,7 +175,7 @@ def test_random_games_end_by_rule(game_id: str, scenario: str, seed: int) -> Non
 def test_a_record_plays_to_the_same_position(game_id: str, scenario: str, seed: int) -> None:
     of, chance = game(game_id), FastChance(seed)
     names = ["somebody"] * len(of.seat_ids)
-    session = Session(of, scenario, of.fuzz_options(chance), names, source=chance)
+    session = Session(of, scenario, of.fuzz_options(scenario, chance), names, source=chance)
     thoughts = FastChance(seed + 1)
     while session.outcome() is None and session.decisions < LONG_SAMPLE:
         seat = whoever_acts(session.state, thoughts)
@@ -234,9 +235,9 @@ def test_a_copy_is_independent(game_id: str, scenario: str, seed: int) -> None:
         for action in some([int(each) for each in state.legal(seat)]):
             copy, untouched = state.copy(), state.copy()
             copy.apply(seat, action, FastChance(seed))
-            play_randomly(copy, FastChance(seed), SAMPLE)
-            assert of.dump(state) == of.dump(untouched) == given_before
             assert of.dump(copy) != given_before
+            play_randomly(copy, FastChance(seed), SAMPLE)  # it may come back to where it was
+            assert of.dump(state) == of.dump(untouched) == given_before
         assert [view_bytes(state, each) for each in seats_and_spectator(of)] == seen
 
 
@@ -401,7 +402,7 @@ def test_a_bot_knows_no_more_than_its_seat(game_id: str, scenario: str, bot: str
 
 @every_scenario
 def test_a_peeking_bot_would_be_found_out(game_id: str, scenario: str) -> None:
-    assert disagreements(game(game_id), scenario, 2, peeker)
+    assert any(disagreements(game(game_id), scenario, seed, peeker) for seed in range(2, 2 + SOME_GAMES))
 
 
 @every_game

@@ -16,13 +16,20 @@ EVERY_GAME = [
     for level in range(3)
     for plain in (0, 1)
     if scenario == "2" or not plain
-]
-"""Every number of seats, level and two-player mode."""
+] + [("2", {"ladder": 1}), ("2", {"ladder": 5})]
+"""Every number of seats, level and two-player mode, and two steps of the ladder."""
 
 
 def position(scenario: str = "3", options: dict[str, int] | None = None, **given: Any) -> GrizzledState:
     """A written position."""
     return GAME.arrange(scenario, options or {}, given)
+
+
+def near_the_end(options: dict[str, int], scenario: str = "2", trials: int = 0, morale: int = 20) -> GrizzledState:
+    """Player 1, the last in the mission, withdraws next; with no Trials left the game is won by it."""
+    others = {f"p{number}": {"withdrawn": True} for number in range(2, int(scenario) + 1)}
+    places = {"p1": {"tiles": {}, "third": None}, **others}
+    return position(scenario, options, trials=trials, morale=morale, places=places)
 
 
 def act(state: GrizzledState, seat: int, actions: str, **outcomes: list[str | int]) -> list[Event]:

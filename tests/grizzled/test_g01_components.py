@@ -84,6 +84,9 @@ def test_wrong_data_are_refused() -> None:
         ("tiles.yaml", ("count: 6", "count: 5"), TileFile, checked_tiles),
         ("setup.yaml", ("trials: 30", "trials: 31"), SetupFile, checked_setup),
         ("setup.yaml", ("trials: 20", "trials: 21"), SetupFile, checked_setup),
+        ("setup.yaml", ("most_trials: 30", "most_trials: 31"), SetupFile, checked_setup),
+        ("setup.yaml", ("most_trials: 30", "most_trials: 18"), SetupFile, checked_setup),
+        ("setup.yaml", ("step: 2", "step: 3"), SetupFile, checked_setup),
     ):
         refuse(text[name].replace(*wrong), shape, check)
 

@@ -12,7 +12,7 @@ from fieldcraft.games.grizzled.rules.refusals import RULES
 from fieldcraft.games.grizzled.state import PHASE_NAMES, REASONS
 
 OTHER_PROMPTS = ("wait", "wait-answers", "fearful", "benefit-success", "benefit-failure")
-OTHER_OPTIONS = ("play-knock", "play-relief", "relieve-nobody", "level", "plain")
+OTHER_OPTIONS = ("play-knock", "play-relief", "relieve-nobody", "level", "plain", "ladder")
 
 
 def dashed(name: str) -> str:
@@ -29,6 +29,7 @@ def constructed() -> Iterator[str]:
     yield from (f"grizzled-threat-{name}" for name in KIND_NAMES)
     yield from (f"grizzled-tile-{name}" for name in TILE_NAMES)
     yield from (f"grizzled-level-{name}" for name in LEVEL_NAMES)
+    yield from (f"grizzled-ladder-{key}" for key in ("step", "next", "top"))
     yield from (f"grizzled-verdict-{dashed(reason)}" for reason in REASONS[1:])
 
 
@@ -45,7 +46,8 @@ def test_every_key_that_is_put_together_exists() -> None:
 
 
 @pytest.mark.parametrize(
-    "family", ["event", "refusal", "prompt", "option", "card", "shows", "threat", "tile", "level", "verdict"]
+    "family",
+    ["event", "refusal", "prompt", "option", "card", "shows", "threat", "tile", "level", "ladder", "verdict"],
 )
 def test_no_message_of_a_family_is_left_over(family: str) -> None:
     assert keys(family) == {key for key in constructed() if key.startswith(f"grizzled-{family}-")}

@@ -35,7 +35,12 @@ def bench(
     for column in rows[0]:
         table.add_column(column.replace("_", " "), justify="right")
     for row in rows:
-        table.add_row(*(f"{value:,}" if isinstance(value, int) else str(value) for value in row.values()))
+        table.add_row(
+            *(
+                "-" if value is None else f"{value:,}" if isinstance(value, int) else str(value)
+                for value in row.values()
+            )
+        )
     Console().print(table)
 
 

@@ -39,7 +39,8 @@ def simulate(
     of = game(game_id)
     scenarios = scenarios_named(of, scenario, seats)
     agreed = options_of(option or [])
-    of.checked(agreed)
+    for each in scenarios:
+        of.agreed(each, agreed)
     players = players_named(of, bots or ("greedy" if of.cooperative else "greedy,random"), scenarios)
     processes = jobs or os.cpu_count() or 1
     with progress(f"{game_id} {','.join(players)}", games * len(scenarios)) as bar:

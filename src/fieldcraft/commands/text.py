@@ -39,6 +39,8 @@ def text(
         chosen.game = game(game_id)
         fill(chosen, chosen.game, scenario, campaign, side)
         chosen.players = None if players is None else seated(chosen.game, players, chosen)
+        if chosen.scenario is not None:
+            chosen.game.agreed(chosen.scenario, chosen.options)
     elif scenario or campaign or side or players or option:
         raise BadInput("error-name-game", games=", ".join(game_ids()))
     if opponent is not None and opponent != PERSON and opponent not in BOTS:

@@ -109,3 +109,19 @@ class OptionSpec:
     """By value: what it means, where a menu should ask."""
     scenarios: tuple[str, ...] = ()
     """The scenarios it matters in; empty for all."""
+    unless: str = ""
+    """The option that takes its place where it is set; empty if none does."""
+
+    def matters(self, scenario: str, chosen: Mapping[str, int]) -> bool:
+        """Is it to be asked for in this scenario, after what was chosen?"""
+        return scenario in (self.scenarios or (scenario,)) and not chosen.get(self.unless, 0)
+
+
+@dataclass(frozen=True)
+class Sequel:
+    """What a finished game leads on to, such as the next step of a ladder."""
+
+    told: Message
+    """What is to be said of it."""
+    options: Mapping[str, int] | None = None
+    """What the next game of the same scenario is agreed on; None if it goes no further."""

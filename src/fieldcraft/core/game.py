@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.decision import Decision, Odds, Option, OptionSpec, Outcome, Refusal, ScenarioInfo, Told
+from fieldcraft.core.decision import Decision, Odds, Option, OptionSpec, Outcome, Refusal, ScenarioInfo, Sequel, Told
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.events import Event, Log
 from fieldcraft.core.state import State
@@ -25,6 +25,7 @@ __all__ = [
     "Outcome",
     "Refusal",
     "ScenarioInfo",
+    "Sequel",
     "State",
 ]
 
@@ -94,6 +95,10 @@ class Game(ABC):
     def verdict(self, outcome: Outcome) -> Message:
         """Who won, and how."""
 
+    def sequel(self, state: State) -> Sequel | None:
+        """What a game that is over leads on to; None if to nothing."""
+        return None
+
     @abstractmethod
     def chance_name(self, purpose: str, value: int) -> str | int:
         """A chance outcome as a record shows it: a card's name, a die's face."""
@@ -126,8 +131,8 @@ class Game(ABC):
     def faults(self, start: State, state: State) -> list[str]:
         """What is broken in a position reached from `start`, such as a card lost or made; empty if it is sound."""
 
-    def fuzz_options(self, chance: Chance) -> dict[str, int]:
-        """Options for one random game, such that it is certain to end."""
+    def fuzz_options(self, scenario: str, chance: Chance) -> dict[str, int]:
+        """Options for one random game of a scenario, such that it is certain to end."""
         return {}
 
     @cached_property
@@ -151,3 +156,7 @@ class Game(ABC):
             if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= specs[name].highest:
                 raise BadInput("error-option-value", option=name, value=str(value), highest=specs[name].highest)
         return {**self.defaults, **options}
+
+    def agreed(self, scenario: str, options: Options) -> dict[str, int]:
+        """The same for one scenario: raises `BadInput` for what has no place in it as well."""
+        return self.checked(options)

@@ -75,7 +75,7 @@ class Menu:
     def pick_options(self, choice: Choice, of: Game, scenario: str) -> None:
         """What there is to agree on, where the game has words for each answer."""
         for spec in of.options:
-            if spec.choices and spec.name not in choice.options and scenario in (spec.scenarios or (scenario,)):
+            if spec.choices and spec.name not in choice.options and spec.matters(scenario, choice.options):
                 self.console.say()
                 self.console.say(self.reader.say(spec.label), "bold")
                 choice.options[spec.name] = self.pick_number([self.reader.say(each) for each in spec.choices])

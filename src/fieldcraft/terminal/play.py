@@ -100,7 +100,7 @@ class Evening:
             following = self.finish(following)
 
     def finish(self, save: Save) -> Save | None:
-        """Keep the record of a finished game; returns the next one of its campaign, if there is one."""
+        """Keep the record of a finished game; returns the one that is played next, if there is one."""
         session = save.session
         assert session is not None
         path = self.folder / "records" / f"{save.path.stem}.jsonl"
@@ -110,7 +110,28 @@ class Evening:
             following.write()
         save.remove()
         self.say(self.reader("terminal-record-kept", file=str(path)))
-        return following
+        return following if save.campaign else self.sequel(save)
+
+    def sequel(self, save: Save) -> Save | None:
+        """Offer the game that this one leads on to, if it leads anywhere."""
+        session = save.session
+        assert session is not None
+        sequel = session.game.sequel(session.state)
+        if sequel is None:
+            return None
+        self.console.say()
+        self.say(self.reader.say(sequel.told), "bold")
+        if sequel.options is None:
+            return None
+        scenario, options = session.record.header.scenario, dict(sequel.options)
+        try:
+            answers = [self.reader("menu-next-now"), self.reader("menu-next-later")]
+            if Menu(self.console, self.reader).pick_number(answers) == 0:
+                return self.deal(session.game, scenario, options, save.players, None)
+        except InputEnded:
+            pass
+        self.say(self.reader("menu-next-command", command=command_for(session.game, save.players, options)))
+        return None
 
     def next_in_campaign(self, save: Save) -> Save | None:
         """Record the result, tell the score, set up the next scenario (U-16)."""
@@ -146,3 +167,9 @@ class Evening:
 
     def say(self, text: str, style: str = "") -> None:
         self.console.say(text, style)
+
+
+def command_for(of: Game, players: list[str], options: dict[str, int]) -> str:
+    """The command that sets such a game up."""
+    agreed = [f"--option {name}={value}" for name, value in options.items() if value != of.defaults[name]]
+    return " ".join(["fieldcraft text", of.id, "--players", ",".join(players), *agreed])

@@ -115,6 +115,8 @@ class Scene:
     """The rule by which the viewer may not talk freely now; empty if it may."""
     phrases: tuple[tuple[str, str], ...] = ()
     """What it may say nevertheless: as stored, and in words."""
+    following: Message | None = None
+    """What is said of the game it leads on to, once it is over; None if it leads to none."""
     links: tuple[tuple[str, str], ...] = ()
     """Where to go on once it is over: address and words."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from fieldcraft.core.decision import Sequel
 from fieldcraft.core.events import Event
 from fieldcraft.core.game import Game
 from fieldcraft.core.registry import room
@@ -16,6 +17,7 @@ from fieldcraft.web.artwork import art_address
 from fieldcraft.web.hub import HUB, SPECTATOR
 from fieldcraft.web.live import Live, Told, Undone
 from fieldcraft.web.models import Remark
+from fieldcraft.web.seating import address_of_next
 from fieldcraft.web.talk import closed_by, phrases, said
 
 LOG_LINES: Final = 60
@@ -37,6 +39,7 @@ def scene(live: Live, seat: int, words: Reader, address: str, hand: Hand) -> Sce
     session, state = live.session, live.session.state
     is_mine = seat in state.to_act()
     outcome = session.outcome()
+    sequel = live.game.sequel(state) if outcome else None
     return replace(
         sight(live, seat, words, state, session.events),
         decision=state.decision(seat) if is_mine else None,
@@ -51,7 +54,8 @@ def scene(live: Live, seat: int, words: Reader, address: str, hand: Hand) -> Sce
         phrases=tuple(
             (each, words.say(said(live.game, state, seat, each))) for each in phrases(live.game, state, seat)
         ),
-        links=afterwards(live.id, words) if outcome else (),
+        following=sequel.told if sequel else None,
+        links=afterwards(live, seat, words, sequel) if outcome else (),
         back=tuple(live.undo_points(seat)),
         missed=live.missed(seat) if seat != SPECTATOR else (0, 0),
     )
@@ -87,10 +91,14 @@ def sight(live: Live, seat: int, words: Reader, state: State, events: list[Event
     )
 
 
-def afterwards(table_id: str, words: Reader) -> tuple[tuple[str, str], ...]:
-    """What can be done with a finished game."""
-    address = f"/archive/{table_id}/"
-    return ((address, words("web-look-back")), (f"{address}dice/", words("web-proof")))
+def afterwards(live: Live, seat: int, words: Reader, sequel: Sequel | None) -> tuple[tuple[str, str], ...]:
+    """What can be done with a finished game; whoever played it may go on to the next one."""
+    address, chair = f"/archive/{live.id}/", live.seating.chair(seat)
+    links = [(address, words("web-look-back")), (f"{address}dice/", words("web-proof"))]
+    if chair is not None and sequel is not None and sequel.options is not None:
+        next_address = address_of_next(live.seating.table, live.seating.chairs, chair, sequel.options)
+        links.insert(0, (next_address, words("web-next-game")))
+    return tuple(links)
 
 
 def undo_words(live: Live, seat: int, words: Reader) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
+from urllib.parse import urlencode
 
 from fieldcraft.bots import BOTS
 from fieldcraft.core.decision import OptionSpec, ScenarioInfo
@@ -20,16 +21,28 @@ SAME_SCREEN: Final = "same-screen"
 FRIEND: Final = "friend"
 COMRADE: Final = tuple(BOTS)[-1]
 """The computer player that takes a seat unless another one is chosen."""
+TALK_FIELD: Final = "talk"
+OPEN_TALK: Final = "open"
 SITTERS: Final = (ME, COMRADE, *(bot for bot in reversed(BOTS) if bot != COMRADE), SAME_SCREEN, FRIEND)
 
 
 @dataclass(frozen=True)
 class Question:
-    """One thing to choose at set-up: the field's name, what it is about, and the answers, the usual one marked."""
+    """One thing to choose at set-up: the field's name, what it is about, and the answers, one of them marked."""
 
     name: str
     label: Message
     answers: tuple[tuple[str, Message, bool], ...]
+
+
+def question(
+    name: str, label: Message, answers: Iterable[tuple[str, Message]], usual: str, given: Mapping[str, str]
+) -> Question:
+    """A question with the answer marked that the address gives, else the usual one."""
+    listed = tuple(answers)
+    wanted = given.get(name, usual)
+    marked = wanted if wanted in dict(listed) else usual
+    return Question(name, label, tuple((value, words, value == marked) for value, words in listed))
 
 
 def info_of(table: Table) -> ScenarioInfo:
@@ -58,17 +71,15 @@ def sit_down(chair: Chair, visitor: Visitor) -> bool:
     return is_theirs
 
 
-def seat_questions(of: Game, info: ScenarioInfo) -> list[Question]:
+def seat_questions(of: Game, info: ScenarioInfo, given: Mapping[str, str]) -> list[Question]:
     """Who takes each seat: the visitor the first one and the computer the others, so that play can begin at once."""
     return [
-        Question(
+        question(
             seat_field(seat),
             of.seat_name(seat),
-            tuple(
-                (who, Message(f"web-sitter-{who}"), who == (ME if seat == 0 else COMRADE))
-                for who in SITTERS
-                if who != ME or seat == 0
-            ),
+            ((who, Message(f"web-sitter-{who}")) for who in SITTERS if who != ME or seat == 0),
+            ME if seat == 0 else COMRADE,
+            given,
         )
         for seat in range(info.seats)
     ]
@@ -78,20 +89,23 @@ def seat_field(seat: int) -> str:
     return f"seat-{seat}"
 
 
-def option_questions(of: Game, info: ScenarioInfo) -> list[Question]:
+def option_questions(of: Game, info: ScenarioInfo, given: Mapping[str, str]) -> list[Question]:
     """The options that a menu should ask about in this scenario."""
     return [
-        Question(
+        question(
             option_field(spec),
             spec.label,
-            tuple((str(value), label, value == spec.default) for value, label in enumerate(spec.choices)),
+            ((str(value), label) for value, label in enumerate(spec.choices)),
+            str(spec.default),
+            given,
         )
         for spec in asked_options(of, info)
     ]
 
 
 def asked_options(of: Game, info: ScenarioInfo) -> list[OptionSpec]:
-    return [spec for spec in of.options if spec.choices and (not spec.scenarios or info.id in spec.scenarios)]
+    """All that may matter, because a form asks for everything at once."""
+    return [spec for spec in of.options if spec.choices and spec.matters(info.id, {})]
 
 
 def option_field(spec: OptionSpec) -> str:
@@ -106,7 +120,7 @@ def chosen_options(of: Game, info: ScenarioInfo, answers: Mapping[str, str]) -> 
         if value is None:
             raise BadInput("web-unreadable")
         found[spec.name] = value
-    return of.checked(found)
+    return of.agreed(info.id, found)
 
 
 def chosen_sitters(info: ScenarioInfo, answers: Mapping[str, str]) -> list[str]:
@@ -133,3 +147,24 @@ def seat_them(table: Table, sitters: list[str], visitor: Visitor) -> int:
             chair.bot = who
         chair.save()
     return sitters.index(ME) if ME in sitters else sitters.index(SAME_SCREEN)
+
+
+def address_of_next(table: Table, chairs: Iterable[Chair], mine: Chair, options: Mapping[str, int]) -> str:
+    """The set-up of a table's next game, filled in for who sits in one of its chairs: the same seats, the same talk.
+
+    Only games without sides lead on to others.
+    """
+    answers = {seat_field(chair.seat): sitter_again(chair, mine) for chair in chairs}
+    answers |= {option_field(game(table.game).specs[name]): str(value) for name, value in options.items()}
+    if table.is_talk_open:
+        answers[TALK_FIELD] = OPEN_TALK
+    return f"/play/{table.game}/{table.scenario}/?{urlencode(answers)}"
+
+
+def sitter_again(chair: Chair, mine: Chair) -> str:
+    """Who takes a seat once more: the computer, who asks himself, or somebody by a new link."""
+    if chair.bot:
+        return chair.bot
+    if chair.visitor != mine.visitor:
+        return FRIEND
+    return ME if chair.seat == 0 else SAME_SCREEN

@@ -14,7 +14,7 @@ from fieldcraft.core.chance import FastChance
 from fieldcraft.core.events import Event, EventList
 from fieldcraft.core.game import Game
 from fieldcraft.core.playout import play_randomly
-from fieldcraft.core.registry import game_packages, room
+from fieldcraft.core.registry import game_packages, has_room, room
 from fieldcraft.core.state import State
 from fieldcraft.core.text import Reader, reader
 from fieldcraft.ui.scene import Line, Person, Scene
@@ -37,8 +37,8 @@ class Figures:
     view_us: float
     redeal_us: float
     decision_us: float
-    drawing_us: float
-    """One viewer's table after one decision, from the state to the page's HTML."""
+    drawing_us: float | None
+    """One viewer's table after one decision, from the state to the page's HTML; None for a game without a page."""
 
 
 def is_compiled() -> bool:
@@ -57,7 +57,7 @@ def measure(of: Game, seconds: float) -> Figures:
         microseconds(lambda: state.view(seat), seconds),
         microseconds(lambda: state.redeal(seat, FastChance(1)), seconds),
         microseconds(lambda: state.decision(seat), seconds),
-        drawing(of, seconds),
+        drawing(of, seconds) if has_room(of, "table.page") else None,
     )
 
 

@@ -259,7 +259,7 @@ def fuzz(of: Game, seconds: float, seed: int, tick: Callable[[Tally], None] = la
     while time.monotonic() < until:
         choice = FastChance((seed * 1_000_003 + tally.games) & SEED_MASK)
         scenario = scenarios[choice.choose(len(scenarios), "scenario")]
-        options = of.fuzz_options(choice)
+        options = of.fuzz_options(scenario, choice)
         try:
             fuzzed = FuzzedGame(of, scenario, options, choice.below(1 << 31, "seed"))
             outcome = fuzzed.play()

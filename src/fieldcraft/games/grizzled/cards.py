@@ -101,6 +101,16 @@ class LevelFacts(Struct, frozen=True, forbid_unknown_fields=True):
     traps: bool
 
 
+class ChaplainFacts(Struct, frozen=True, forbid_unknown_fields=True):
+    """Two players with the Chaplain: the piles of their first game, and the ladder (G-15.4)."""
+
+    trials: Count
+    morale: Count
+    step: Annotated[int, Meta(ge=1, le=59)]
+    """How many cards each step of the ladder moves from the Morale Reserve to the Trials."""
+    most_trials: Count
+
+
 class SetupFile(Struct, frozen=True, forbid_unknown_fields=True):
     """The whole of `setup.yaml`."""
 
@@ -108,7 +118,7 @@ class SetupFile(Struct, frozen=True, forbid_unknown_fields=True):
     speech_tokens: dict[int, Count]
     levels: tuple[LevelFacts, ...]
     default_level: Level
-    chaplain: dict[Literal["trials", "morale"], Count]
+    chaplain: ChaplainFacts
     first_intensity: Count
     least_intensity: Count
     failure_threshold: Count
@@ -159,8 +169,11 @@ def checked_setup(content: SetupFile) -> SetupFile:
     for level in content.levels:
         if level.trials + level.morale != 59:
             raise wrong("setup.yaml", f"levels.{level.id}", "expected 59 cards")
-    if sum(content.chaplain.values()) != 59:
+    chaplain = content.chaplain
+    if chaplain.trials + chaplain.morale != 59:
         raise wrong("setup.yaml", "chaplain", "expected 59 cards")
+    if chaplain.most_trials not in range(chaplain.trials, 59, chaplain.step):
+        raise wrong("setup.yaml", "chaplain.most_trials", "expected a number of Trials that the steps reach")
     return content
 
 

@@ -5,18 +5,21 @@ from functools import cache
 from typing import Any, ClassVar, Final
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.decision import OptionSpec, Outcome, ScenarioInfo, Told
+from fieldcraft.core.decision import OptionSpec, Outcome, ScenarioInfo, Sequel, Told
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.events import SILENT, Event, Log
 from fieldcraft.core.game import Game, Options
 from fieldcraft.core.state import State
 from fieldcraft.core.text import Arg, Message
 from fieldcraft.games.grizzled import decisions, notation, positions
+from fieldcraft.games.grizzled.cards import SETUP
 from fieldcraft.games.grizzled.kinds import (
     ACTION_SPACE,
     CARD_NAMES,
     CHARACTER_NAMES,
     FEWEST_SEATS,
+    LADDER_STEP,
+    LADDER_TOP,
     LEVEL_NAMES,
     MOST_SEATS,
     NORMAL,
@@ -29,8 +32,14 @@ from fieldcraft.games.grizzled.referee import judge
 from fieldcraft.games.grizzled.rules.preparation import begin_round
 from fieldcraft.games.grizzled.rules.set_up import lay_out, set_up
 from fieldcraft.games.grizzled.soundness import faults
-from fieldcraft.games.grizzled.state import ANSWERING, REASONS
+from fieldcraft.games.grizzled.state import ANSWERING, PEACE, REASONS
 from fieldcraft.games.grizzled.telling import describe, tell
+
+
+def piles_at(step: int) -> dict[str, Arg]:
+    """Both piles at the start of a game on this step of the ladder (G-15.4)."""
+    more = LADDER_STEP * step
+    return {"trials": SETUP.chaplain.trials + more, "morale": SETUP.chaplain.morale - more}
 
 
 class Grizzled(Game):
@@ -58,6 +67,15 @@ class Grizzled(Game):
             (Message("grizzled-mode-chaplain"), Message("grizzled-mode-plain")),
             ("2",),
         ),
+        OptionSpec(
+            "ladder",
+            0,
+            LADDER_TOP,
+            Message("grizzled-option-ladder"),
+            tuple(Message("grizzled-ladder-step", piles_at(step)) for step in range(LADDER_TOP + 1)),
+            ("2",),
+            unless="plain",
+        ),
     )
     action_space: ClassVar[int] = ACTION_SPACE
     end_reasons: ClassVar[tuple[str, ...]] = REASONS[1:]
@@ -70,11 +88,18 @@ class Grizzled(Game):
 
     def begin(self, scenario: str, options: Options) -> GrizzledState:
         """The table laid out, before chance decides anything (G-3)."""
-        values = self.checked(options)
         if scenario not in PLAYERS:
             raise BadInput("error-unknown-scenario", scenario=scenario, scenarios=", ".join(PLAYERS))
-        players = PLAYERS[scenario]
-        return laid_out(players, values["level"], players == FEWEST_SEATS and not values["plain"]).copy()
+        values, players = self.agreed(scenario, options), PLAYERS[scenario]
+        with_chaplain = players == FEWEST_SEATS and not values["plain"]
+        return laid_out(players, values["level"], with_chaplain, values["ladder"]).copy()
+
+    def agreed(self, scenario: str, options: Options) -> dict[str, int]:
+        """The ladder is for two with the Chaplain (G-15.4)."""
+        values = self.checked(options)
+        if values["ladder"] and not self.specs["ladder"].matters(scenario, values):
+            raise BadInput("grizzled-error-ladder")
+        return values
 
     def setup(self, scenario: str, options: Options, chance: Chance, events: Log | None = None) -> GrizzledState:
         state = self.begin(scenario, options)
@@ -111,6 +136,16 @@ class Grizzled(Game):
     def verdict(self, outcome: Outcome) -> Message:
         return Message(f"grizzled-verdict-{outcome.reason.replace('_', '-')}")
 
+    def sequel(self, state: State) -> Sequel | None:
+        """A victory with the Chaplain leads one step up the ladder (G-15.4)."""
+        squad = own(state)
+        if squad.ending != PEACE or not squad.has_chaplain():
+            return None
+        step = int(squad.ladder) + 1
+        if step > LADDER_TOP:
+            return Sequel(Message("grizzled-ladder-top", piles_at(LADDER_TOP)))
+        return Sequel(Message("grizzled-ladder-next", piles_at(step)), self.origin(state)[1] | {"ladder": step})
+
     def chance_name(self, purpose: str, value: int) -> str | int:
         return CHANCE_NAMES[purpose][value] if purpose in CHANCE_NAMES else value
 
@@ -135,13 +170,19 @@ class Grizzled(Game):
     def origin(self, state: State) -> tuple[str, dict[str, int]]:
         squad = own(state)
         is_plain = squad.players == FEWEST_SEATS and not squad.has_chaplain()
-        return str(squad.players), {"level": int(squad.level), "plain": int(is_plain)}
+        options = {"level": int(squad.level), "plain": int(is_plain), "ladder": int(squad.ladder)}
+        return str(squad.players), options
 
     def referee(self, before: State, seat: int, action: int, events: list[Event], after: State) -> list[str]:
         return judge(own(before), seat, action, events, own(after))
 
-    def fuzz_options(self, chance: Chance) -> dict[str, int]:
-        return {"level": int(chance.choose(len(LEVEL_NAMES), "options")), "plain": int(chance.choose(2, "options"))}
+    def fuzz_options(self, scenario: str, chance: Chance) -> dict[str, int]:
+        """Whatever is to be agreed on in the scenario, every answer alike."""
+        found: dict[str, int] = {}
+        for spec in self.options:
+            if spec.matters(scenario, found):
+                found[spec.name] = int(chance.choose(spec.highest + 1, "options"))
+        return found
 
     def faults(self, start: State, state: State) -> list[str]:
         return faults(own(start), own(state))
@@ -161,10 +202,10 @@ CHANCE_NAMES: Final[dict[str, tuple[str, ...]]] = {
 
 
 @cache
-def laid_out(players: int, level: int, with_chaplain: bool) -> GrizzledState:
+def laid_out(players: int, level: int, with_chaplain: bool, ladder: int) -> GrizzledState:
     """A table before chance decides anything (G-3), made once and copied for every game."""
     state = bare_table()
-    lay_out(state, players, level, with_chaplain)
+    lay_out(state, players, level, with_chaplain, ladder)
     return state
 
 

@@ -104,6 +104,10 @@ ARG_BITS: Final = 6
 ARG_MASK: Final = 63
 ACTION_SPACE: Final = VERBS << ARG_BITS
 
+LADDER_STEP: Final = SETUP.chaplain.step
+LADDER_TOP: Final = (SETUP.chaplain.most_trials - SETUP.chaplain.trials) // SETUP.chaplain.step
+"""The last step of the ladder; the first game stands on step 0 (G-15.4)."""
+
 FIRST_INTENSITY: Final = SETUP.first_intensity
 LEAST_INTENSITY: Final = SETUP.least_intensity
 FAILURE_THRESHOLD: Final = SETUP.failure_threshold

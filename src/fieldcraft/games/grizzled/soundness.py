@@ -6,6 +6,7 @@ from fieldcraft.games.grizzled.kinds import (
     CARD_NAMES,
     CARDS,
     CHAPLAIN,
+    LADDER_TOP,
     MOST_SEATS,
     NONE,
     TILE_NAMES,
@@ -31,6 +32,8 @@ def faults(start: Squad, squad: Squad) -> list[str]:
         found.append("a Preparation with cards in No Man's Land or without Trials (G-4.2, G-4.8)")
     if squad.has_chaplain() and (squad.is_in_mission(CHAPLAIN) or squad.hand[CHAPLAIN] or squad.attached[CHAPLAIN]):
         found.append("the Chaplain holds cards or takes part (G-15.4)")
+    if squad.ladder != start.ladder or squad.ladder not in range(LADDER_TOP + 1 if squad.has_chaplain() else 1):
+        found.append("on a step of the ladder that it did not start on, or that there is not (G-15.4)")
     return found
 
 

@@ -71,6 +71,8 @@ class Squad(State):
         self.places: i64 = MOST_SEATS
         """Players, and the Chaplain (G-15.4)."""
         self.level: i64 = NORMAL
+        self.ladder: i64 = 0
+        """The step of the ladder that the game was set up on (G-15.4)."""
         self.round: i64 = 0
         self.leader: i64 = NONE
         self.phase: i64 = PREPARING
@@ -137,6 +139,7 @@ class Squad(State):
         other.players = self.players
         other.places = self.places
         other.level = self.level
+        other.ladder = self.ladder
         other.round = self.round
         other.leader = self.leader
         other.phase = self.phase

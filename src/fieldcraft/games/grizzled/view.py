@@ -53,6 +53,7 @@ class View(Struct, frozen=True):
     seat: int
     players: int
     level: int
+    ladder: int
     round: int
     phase: str
     leader: int
@@ -90,6 +91,7 @@ def view_for(squad: Squad, seat: int | None) -> View:
         seat=player,
         players=int(squad.players),
         level=int(squad.level),
+        ladder=int(squad.ladder),
         round=int(squad.round),
         phase=PHASE_NAMES[squad.phase],
         leader=int(squad.leader),

@@ -125,7 +125,7 @@ class Undaunted(Game):
     def referee(self, before: State, seat: int, action: int, events: list[Event], after: State) -> list[str]:
         return Referee(own(before)).watch(own(before), seat, action, events, own(after))
 
-    def fuzz_options(self, chance: Chance) -> dict[str, int]:
+    def fuzz_options(self, scenario: str, chance: Chance) -> dict[str, int]:
         """With a round limit: sides that keep one card each would bid it for ever (U-14.11)."""
         return {"round_limit": FUZZ_ROUNDS, "open_discards": int(chance.choose(2, "options"))}
 

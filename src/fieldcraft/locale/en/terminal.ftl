@@ -50,6 +50,9 @@ terminal-commands = Type help for the commands.
 menu-welcome = Fieldcraft
 menu-start = What now?
 menu-new = A new game
+menu-next-now = Play it now
+menu-next-later = Not now
+menu-next-command = Later, with: { $command }
 menu-game = Which game?
 menu-resume = Go on with the interrupted game ({ $game }, scenario { $scenario }, { $decisions ->
     [one] { $decisions } decision

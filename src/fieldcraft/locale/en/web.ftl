@@ -26,6 +26,7 @@ web-rules = Rules
 web-my-tables = Your tables
 web-go-on = Go on
 web-look-back = Look back
+web-next-game = On to the next game
 web-same-screen = a second person at this screen
 web-friend = a friend: you get a link to send
 web-begin = Begin

@@ -50,6 +50,9 @@ terminal-commands = Tape « aide » pour connaître les commandes.
 menu-welcome = Fieldcraft
 menu-start = Que veux-tu faire ?
 menu-new = Commencer une nouvelle partie
+menu-next-now = La jouer maintenant
+menu-next-later = Pas maintenant
+menu-next-command = Plus tard, avec : { $command }
 menu-game = Quel jeu ?
 menu-resume = Reprendre la partie interrompue ({ $game }, scénario { $scenario }, { $decisions ->
     [one] { $decisions } décision

@@ -26,6 +26,7 @@ web-rules = Règles
 web-my-tables = Tes parties
 web-go-on = Continuer
 web-look-back = Revoir
+web-next-game = Passer à la partie suivante
 web-same-screen = une deuxième personne sur cet écran
 web-friend = un ami : tu reçois un lien à lui envoyer
 web-begin = Commencer

@@ -50,6 +50,9 @@ terminal-commands = Digite ajuda para ver os comandos.
 menu-welcome = Fieldcraft
 menu-start = O que você quer fazer?
 menu-new = Nova partida
+menu-next-now = Jogar agora
+menu-next-later = Agora não
+menu-next-command = Mais tarde, com: { $command }
 menu-game = Qual jogo?
 menu-resume = Continuar a partida interrompida ({ $game }, cenário { $scenario }, { $decisions ->
     [0] nenhuma decisão

@@ -26,6 +26,7 @@ web-rules = Regras
 web-my-tables = Suas partidas
 web-go-on = Continuar
 web-look-back = Rever
+web-next-game = Ir para a próxima partida
 web-same-screen = uma segunda pessoa nesta tela
 web-friend = um amigo: você recebe um link para enviar
 web-begin = Começar

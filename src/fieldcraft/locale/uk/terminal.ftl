@@ -54,6 +54,9 @@ terminal-commands = Щоб побачити список команд, введ�
 menu-welcome = Fieldcraft
 menu-start = Що далі?
 menu-new = Нова партія
+menu-next-now = Зіграти зараз
+menu-next-later = Не зараз
+menu-next-command = Пізніше, командою: { $command }
 menu-game = У яку гру грати?
 menu-resume = Продовжити перервану партію («{ $game }», сценарій { $scenario }, { $decisions ->
     [one] { $decisions } рішення

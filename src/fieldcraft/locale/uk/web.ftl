@@ -28,6 +28,7 @@ web-rules = Правила
 web-my-tables = Ваші партії
 web-go-on = Продовжити
 web-look-back = Переглянути
+web-next-game = До наступної партії
 web-same-screen = друга людина за цим екраном
 web-friend = друг: ви отримаєте посилання для нього
 web-begin = Почати

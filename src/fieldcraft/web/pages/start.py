@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
@@ -18,6 +19,8 @@ from fieldcraft.core.text import LANGUAGES
 from fieldcraft.web.models import Chair, Table
 from fieldcraft.web.relay import seats_changed
 from fieldcraft.web.seating import (
+    OPEN_TALK,
+    TALK_FIELD,
     chosen_options,
     chosen_sitters,
     has_sides,
@@ -72,7 +75,7 @@ def scenarios(request: HttpRequest, game_id: str) -> HttpResponse:
 
 @require_http_methods(["GET", "POST"])
 def new_table(request: HttpRequest, game_id: str, scenario: str) -> HttpResponse:
-    """Sides or seats, and options; a POST sets the table up."""
+    """Sides or seats, and options; the address may hold answers to begin with. A POST sets the table up."""
     of = game_with_page(game_id)
     info = next((each for each in of.scenarios() if each.id == scenario), None)
     if info is None:
@@ -86,9 +89,10 @@ def new_table(request: HttpRequest, game_id: str, scenario: str) -> HttpResponse
         "sides": sides,
         "names": [(seat, name) for seat, name, _ in sides],
         "bots": [(name, f"menu-opponent-{name}") for name in reversed(BOTS)],
-        "seats": [] if sides else seat_questions(of, info),
-        "options": option_questions(of, info),
+        "seats": [] if sides else seat_questions(of, info, request.GET),
+        "options": option_questions(of, info, request.GET),
         "has_talk": has_rules(of),
+        "is_talk_open": talks_openly(request.GET),
     }
     return render(request, "web/new.html", context)
 
@@ -97,19 +101,23 @@ def create(request: HttpRequest, of: Game, info: ScenarioInfo) -> HttpResponse:
     """A new table with its chairs; on to it."""
     try:
         sitters, options = chosen_sitters(info, request.POST), chosen_options(of, info, request.POST)
-    except BadInput:
+    except BadInput as error:
         return render(
-            request, "web/notice.html", {"title": "web-unreadable-title", "text": "web-unreadable"}, status=400
+            request, "web/notice.html", {"title": "web-unreadable-title", "message": error.message}, status=400
         )
     table = Table.objects.create(
         game=of.id,
         scenario=info.id,
         options=options,
-        is_talk_open=request.POST.get("talk") == "open",
+        is_talk_open=talks_openly(request.POST),
         secret=new_secret(),
     )
     mine = seat_them(table, sitters, here(request))
     return HttpResponseRedirect(f"/table/{table.id}/{of.seat_ids[mine]}/")
+
+
+def talks_openly(answers: Mapping[str, str]) -> bool:
+    return answers.get(TALK_FIELD) == OPEN_TALK
 
 
 def go(request: HttpRequest, table_id: str, seat: int) -> HttpResponse:

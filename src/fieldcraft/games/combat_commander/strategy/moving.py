@@ -9,6 +9,8 @@ from fieldcraft.games.combat_commander.verbs import EXIT, GIVE, HALT, JOIN, STEP
 
 WATCHED_FIRE = 0.8
 """How likely the enemy fires once his units are activated for Opportunity Fire: they need no more cards."""
+DETOUR = 0.001
+"""What half an MP costs: of ways that lead to the same hex, the shortest."""
 
 
 def moving_score(places: Places, group: list[int]) -> Callable[[Sight, int, int], float]:
@@ -33,11 +35,11 @@ def moving_score(places: Places, group: list[int]) -> Callable[[Sight, int, int]
         left = points - cost(hex_)
         best = stand(hex_)
         if hex_ not in sight.wired:
-            for other in sight.reach(group[0], hex_, left):
-                best = max(best, stand(other) - 0.5 * risk(other) - 0.01)
+            for other, spent in sight.reach(group[0], hex_, left).items():
+                best = max(best, stand(other) - 0.5 * risk(other) - 0.01 - DETOUR * spent)
             if sight.ways_out[hex_] <= left:
                 best = max(best, places.leaving_worth(group) - 0.1)
-        return best - 0.5 * risk(hex_)
+        return best - 0.5 * risk(hex_) - DETOUR * cost(hex_)
 
     def score(sight: Sight, verb: int, arg: int) -> float:
         if verb == STEP:

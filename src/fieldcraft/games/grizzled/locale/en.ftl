@@ -6,6 +6,8 @@ grizzled-level-veteran = Veteran: more Trials, less Morale
 grizzled-option-plain = Two players: with the Chaplain, or plain
 grizzled-mode-chaplain = with the Chaplain, who gives support as a third at the table
 grizzled-mode-plain = plain; hardly ever won, because the two tiles of support nearly always cancel each other out
+grizzled-option-ladder = Ladder, with the Chaplain: a step after each victory
+grizzled-ladder-step = { $trials } Trials, { $morale } Morale
 grizzled-scenario = { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -187,4 +189,7 @@ grizzled-event-lost-by-morale = The Morale Reserve is empty: the Monument stands
 grizzled-verdict-peace = The squad comes home: the war is over, and you have won together.
 grizzled-verdict-hard-knocks = The war has broken one of you: the squad has lost.
 grizzled-verdict-monument = Only a monument is left: the squad has lost.
+grizzled-ladder-next = The next step of the ladder: { $trials } Trials, { $morale } Morale.
+grizzled-ladder-top = You have come home from the top of the ladder, with { $trials } Trials: it goes no higher.
 grizzled-error-threat = “{ $word }” is no threat: expected one of { $threats }.
+grizzled-error-ladder = Only two players with the Chaplain climb the ladder (G-15.4); in any other game “ladder” stays 0.

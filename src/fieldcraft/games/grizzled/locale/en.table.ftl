@@ -16,6 +16,7 @@ grizzled-table-headline = { $players ->
    *[other] { $players } players
 }, { $level }
 grizzled-table-headline-plain = { $players } players, { $level }; { $mode }
+grizzled-table-headline-ladder = { $players } players, { $level }; step { $step } of { $steps } of the ladder
 grizzled-table-round = Round { $round }. Mission Leader: { $leader }.
 grizzled-table-piles = Trials: { $trials }. Morale Reserve: { $morale }. Speech tokens in the supply: { $supply }.
 grizzled-table-land = No Man’s Land: { $cards }.

@@ -6,6 +6,8 @@ grizzled-level-veteran = Vétéran : plus d’Épreuves, moins de Moral
 grizzled-option-plain = À deux : avec ou sans l’Aumônier
 grizzled-mode-chaplain = avec l’Aumônier, qui apporte son soutien comme troisième à la table
 grizzled-mode-plain = sans lui ; presque jamais gagné, car les deux tuiles Soutien s’annulent presque toujours
+grizzled-option-ladder = Échelle, avec l’Aumônier : un échelon par victoire
+grizzled-ladder-step = { $trials } Épreuves, { $morale } Moral
 grizzled-scenario = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -187,4 +189,7 @@ grizzled-event-lost-by-morale = La réserve de Moral est vide : le Monument appa
 grizzled-verdict-peace = L’escouade rentre chez elle : la guerre est finie, vous avez gagné ensemble.
 grizzled-verdict-hard-knocks = La guerre a brisé l’un des vôtres : l’escouade a perdu.
 grizzled-verdict-monument = Il ne reste qu’un monument : l’escouade a perdu.
+grizzled-ladder-next = L’échelon suivant : { $trials } Épreuves, { $morale } Moral.
+grizzled-ladder-top = Vous êtes rentrés du sommet de l’échelle, avec { $trials } Épreuves : elle ne va pas plus haut.
 grizzled-error-threat = « { $word } » n’est pas une menace ; menaces possibles : { $threats }.
+grizzled-error-ladder = Seuls deux joueurs avec l’Aumônier gravissent l’échelle (G-15.4) ; dans toute autre partie, « ladder » reste à 0.

@@ -16,6 +16,7 @@ grizzled-table-headline = { $players ->
    *[other] { $players } joueurs
 }, { $level }
 grizzled-table-headline-plain = { $players } joueurs, { $level } ; { $mode }
+grizzled-table-headline-ladder = { $players } joueurs, { $level } ; échelon { $step } sur { $steps }
 grizzled-table-round = Manche { $round }. Chef de Mission : { $leader }.
 grizzled-table-piles = Épreuves : { $trials }. Réserve de Moral : { $morale }. Jetons Discours en réserve : { $supply }.
 grizzled-table-land = No Man’s Land : { $cards }.

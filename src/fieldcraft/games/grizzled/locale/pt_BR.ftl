@@ -6,6 +6,8 @@ grizzled-level-veteran = Veterano: mais Provações, menos Moral
 grizzled-option-plain = Dois jogadores: com o Capelão ou sem ele
 grizzled-mode-chaplain = com o Capelão, que dá suporte como terceiro à mesa
 grizzled-mode-plain = sem ele; quase nunca se vence, porque os dois tiles de suporte quase sempre se anulam
+grizzled-option-ladder = Escada, com o Capelão: um degrau após cada vitória
+grizzled-ladder-step = { $trials } Provações, { $morale } de Moral
 grizzled-scenario = { $players ->
     [one] { $players } jogador
    *[other] { $players } jogadores
@@ -187,4 +189,7 @@ grizzled-event-lost-by-morale = A Reserva de Moral acabou: o Monumento aparece.
 grizzled-verdict-peace = O grupo volta para casa: a guerra acabou e vocês venceram juntos.
 grizzled-verdict-hard-knocks = A guerra destruiu um de vocês: o grupo perdeu.
 grizzled-verdict-monument = Só restou um monumento: o grupo perdeu.
+grizzled-ladder-next = O próximo degrau da escada: { $trials } Provações, { $morale } de Moral.
+grizzled-ladder-top = Vocês voltaram para casa do topo da escada, com { $trials } Provações: mais alto ela não vai.
 grizzled-error-threat = “{ $word }” não é uma ameaça; ameaças esperadas: { $threats }.
+grizzled-error-ladder = Só dois jogadores com o Capelão sobem a escada (G-15.4); em qualquer outra partida “ladder” fica em 0.

@@ -16,6 +16,7 @@ grizzled-table-headline = { $players ->
    *[other] { $players } jogadores
 }, { $level }
 grizzled-table-headline-plain = { $players } jogadores, { $level }; { $mode }
+grizzled-table-headline-ladder = { $players } jogadores, { $level }; degrau { $step } de { $steps } da escada
 grizzled-table-round = Rodada { $round }. Líder da Missão: { $leader }.
 grizzled-table-piles = Provações: { $trials }. Reserva de Moral: { $morale }. Tokens de Discurso na reserva: { $supply }.
 grizzled-table-land = Terra de Ninguém: { $cards }.

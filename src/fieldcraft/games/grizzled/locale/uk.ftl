@@ -6,6 +6,8 @@ grizzled-level-veteran = Ветеран: більше Випробувань, м
 grizzled-option-plain = Удвох: з Капеланом чи без нього
 grizzled-mode-chaplain = з Капеланом, який дає підтримку як третій за столом
 grizzled-mode-plain = без нього; виграти майже неможливо, бо два жетони підтримки майже завжди взаємно скасовуються
+grizzled-option-ladder = Драбина, з Капеланом: щабель після кожної перемоги
+grizzled-ladder-step = Випробування: { $trials }, запас духу: { $morale }
 grizzled-scenario = { $players ->
     [one] { $players } гравець
     [few] { $players } гравці
@@ -193,4 +195,7 @@ grizzled-event-lost-by-morale = Запас духу вичерпано: відк
 grizzled-verdict-peace = Загін повертається додому: війну закінчено, ви перемогли разом.
 grizzled-verdict-hard-knocks = Війна зламала одного з вас: загін програв.
 grizzled-verdict-monument = Лишився тільки монумент: загін програв.
+grizzled-ladder-next = Наступний щабель драбини. Випробування: { $trials }, запас духу: { $morale }.
+grizzled-ladder-top = Ви повернулися додому з верхівки драбини (Випробування: { $trials }): вище вона не сягає.
 grizzled-error-threat = «{ $word }» — не загроза; можливі загрози: { $threats }.
+grizzled-error-ladder = Драбиною підіймаються лише двоє гравців із Капеланом (G-15.4); у будь-якій іншій партії «ladder» лишається 0.

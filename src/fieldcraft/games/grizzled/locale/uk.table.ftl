@@ -18,6 +18,7 @@ grizzled-table-headline = { $players ->
    *[other] { $players } гравця
 }, { $level }
 grizzled-table-headline-plain = { $players } гравці, { $level }; { $mode }
+grizzled-table-headline-ladder = { $players } гравці, { $level }; щабель драбини { $step } із { $steps }
 grizzled-table-round = Раунд { $round }. Командир місії — { $leader }.
 grizzled-table-piles = Випробування: { $trials }. Запас духу: { $morale }. Жетони промови в запасі: { $supply }.
 grizzled-table-land = Нічийна земля: { $cards }.

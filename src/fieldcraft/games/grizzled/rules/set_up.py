@@ -6,17 +6,20 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import EVERYBODY, Log, audience_of
 from fieldcraft.games.grizzled.cards import SETUP, TILE_FACTS
 from fieldcraft.games.grizzled.happenings import JOINED, LEADS, TILE_DEALT
-from fieldcraft.games.grizzled.kinds import CHAPLAIN, CHARACTER_NAMES, TILE_NAMES, TILES, bit
+from fieldcraft.games.grizzled.kinds import CHAPLAIN, CHARACTER_NAMES, LADDER_STEP, TILE_NAMES, TILES, bit
 from fieldcraft.games.grizzled.state import Squad, number_of
 
 
-def lay_out(squad: Squad, players: int, level: int, with_chaplain: bool) -> None:
+def lay_out(squad: Squad, players: int, level: int, with_chaplain: bool, ladder: int) -> None:
     """Piles, tokens and the tiles that everybody starts with (G-3.2 to G-3.4, G-15.4)."""
     squad.players = players
     squad.places = players + 1 if with_chaplain else players
     squad.level = level
-    squad.fresh = SETUP.chaplain["trials"] if with_chaplain else SETUP.levels[level].trials
-    squad.morale = SETUP.chaplain["morale"] if with_chaplain else SETUP.levels[level].morale
+    squad.ladder = ladder
+    squad.fresh = SETUP.chaplain.trials if with_chaplain else SETUP.levels[level].trials
+    squad.morale = SETUP.chaplain.morale if with_chaplain else SETUP.levels[level].morale
+    squad.fresh += LADDER_STEP * ladder  # what the Trials gain, the reserve loses
+    squad.morale -= LADDER_STEP * ladder
     squad.supply = SETUP.speech_tokens[players]
     squad.charms_ready = bit(players) - 1
     if with_chaplain:

@@ -73,7 +73,7 @@ def reveal(desk: Desk, seen: Aftermath) -> Safe:
     ]
     if seen.morale:
         parts.append(tag("p", desk.say("morale-fell", number=seen.morale), class_="fell"))
-    return tag("div", *parts, class_="after")
+    return tag("div", *parts, class_="after", role="group", tabindex="0")
 
 
 def outcome(desk: Desk, seen: Aftermath) -> tuple[str, ...]:

@@ -51,12 +51,14 @@ def body(desk: Desk) -> Safe:
 def verdict(desk: Desk) -> Safe:
     """The end, and where to go on."""
     assert desk.scene.verdict is not None
+    following = desk.scene.following
     links = [tag("a", words, href=address, class_="btn") for address, words in desk.scene.links]
     won = desk.view.reason == "peace"
     return join(
         (
             tag("h2", sign("dove" if won else "monument"), desk.say("won" if won else "lost")),
             tag("p", desk.words.say(desk.scene.verdict)),
+            tag("p", desk.words.say(following)) if following else EMPTY,
             tag("div", *links, class_="acts") if links else EMPTY,
         )
     )

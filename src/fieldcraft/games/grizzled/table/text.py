@@ -5,7 +5,15 @@ from typing import Final
 
 from fieldcraft.core.text import Arg, Message, Reader
 from fieldcraft.games.grizzled import names
-from fieldcraft.games.grizzled.kinds import CHARMS, FAILURE_THRESHOLD, FEWEST_SEATS, KINDS, LEVEL_NAMES, NONE
+from fieldcraft.games.grizzled.kinds import (
+    CHARMS,
+    FAILURE_THRESHOLD,
+    FEWEST_SEATS,
+    KINDS,
+    LADDER_TOP,
+    LEVEL_NAMES,
+    NONE,
+)
 from fieldcraft.games.grizzled.view import PlaceView, View
 from fieldcraft.ui.canvas import Canvas
 
@@ -186,9 +194,11 @@ def tile_list(counts: Iterable[int], reader: Reader) -> str:
 
 
 def headline(view: View) -> Message:
-    """One line that says which game this is, with the warning that belongs to two players alone (G-15.5)."""
+    """One line that says which game this is: the step of the ladder (G-15.4), the warning of two alone (G-15.5)."""
     level = Message(f"grizzled-level-{LEVEL_NAMES[view.level]}")
     args: dict[str, Arg] = {"players": view.players, "level": level}
+    if view.ladder:
+        return Message("grizzled-table-headline-ladder", {**args, "step": view.ladder, "steps": LADDER_TOP})
     if len(view.places) > FEWEST_SEATS:
         return Message("grizzled-table-headline", args)
     return Message("grizzled-table-headline-plain", {**args, "mode": Message("grizzled-mode-plain")})
