@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from fieldcraft.core.events import Event
-
 SET_UP_DONE: Final = 0
 SET_UP_SHOWN: Final = 1
 DREW: Final = 2
@@ -160,28 +158,6 @@ FIELDS: Final = (
 """By kind: the event's message key and what its numbers are."""
 
 PIECES_TOLD: Final = ("unit", "twin", "weapon")
-"""Names of numbers that hold a slot and the kind of what stood there (see `rules.naming`)."""
+"""Names of numbers that hold a slot and the kind of what stood there (see `unit_told` in `rules.units`)."""
 
 SLOTS_TOLD: Final = 128
-
-
-def numbers_of(event: Event) -> tuple[str, dict[str, int]]:
-    """An event's key and its numbers by name; a unit or Weapon by its slot."""
-    key, fields = FIELDS[event.kind]
-    values = dict(zip(fields, raw_numbers(event), strict=False))
-    return key, {name: value % SLOTS_TOLD if is_piece(name, value) else value for name, value in values.items()}
-
-
-def kinds_of(event: Event) -> dict[str, int]:
-    """What stood in each slot that the event names, at the time; -1 if nothing did."""
-    _, fields = FIELDS[event.kind]
-    values = zip(fields, raw_numbers(event), strict=False)
-    return {name: value // SLOTS_TOLD - 1 for name, value in values if is_piece(name, value)}
-
-
-def raw_numbers(event: Event) -> tuple[int, ...]:
-    return tuple(int(number) for number in (event.a, event.b, event.c, event.d, event.e, event.f))
-
-
-def is_piece(name: str, value: int) -> bool:
-    return name in PIECES_TOLD and value >= 0

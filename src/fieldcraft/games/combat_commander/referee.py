@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Final
 
 from fieldcraft.core.events import EVERYBODY, Event, all_but, audience_of
-from fieldcraft.games.combat_commander.happenings import numbers_of
 from fieldcraft.games.combat_commander.hexes import hex_name
 from fieldcraft.games.combat_commander.kinds import CHIT_LETTERS, NONE, ORDER_NAMES, SIDE_NAMES, TRIGGER_NAMES
 from fieldcraft.games.combat_commander.process import OVER, PLACING, RECOVER_ORDER, W7_LIGHT_WOUNDS
@@ -25,6 +24,7 @@ from fieldcraft.games.combat_commander.rulings import (
     steps,
 )
 from fieldcraft.games.combat_commander.state import ASIDE, CASUALTY, FRAME, REASONS, SLOTS, WAITING, Battle
+from fieldcraft.games.combat_commander.telling import numbers_of
 from fieldcraft.games.combat_commander.tracks import CHITS_DATA
 
 PRIVATE: Final = ("drew", "chit-drawn")

@@ -8,10 +8,32 @@ from fieldcraft.core.events import UNUSED, Event
 from fieldcraft.core.text import Arg, Message
 from fieldcraft.games.combat_commander import names
 from fieldcraft.games.combat_commander.counter_names import counter_name
-from fieldcraft.games.combat_commander.happenings import kinds_of, numbers_of
+from fieldcraft.games.combat_commander.happenings import FIELDS, PIECES_TOLD, SLOTS_TOLD
 from fieldcraft.games.combat_commander.pieces import RADIO_IDS
 from fieldcraft.games.combat_commander.process import ROLL_NAMES
 from fieldcraft.games.combat_commander.state import REASONS, Battle
+
+
+def numbers_of(event: Event) -> tuple[str, dict[str, int]]:
+    """An event's key and its numbers by name; a unit or Weapon by its slot."""
+    key, fields = FIELDS[event.kind]
+    values = dict(zip(fields, raw_numbers(event), strict=False))
+    return key, {name: value % SLOTS_TOLD if is_piece(name, value) else value for name, value in values.items()}
+
+
+def kinds_of(event: Event) -> dict[str, int]:
+    """What stood in each slot that the event names, at the time; -1 if nothing did."""
+    _, fields = FIELDS[event.kind]
+    values = zip(fields, raw_numbers(event), strict=False)
+    return {name: value // SLOTS_TOLD - 1 for name, value in values if is_piece(name, value)}
+
+
+def raw_numbers(event: Event) -> tuple[int, ...]:
+    return tuple(int(number) for number in (event.a, event.b, event.c, event.d, event.e, event.f))
+
+
+def is_piece(name: str, value: int) -> bool:
+    return name in PIECES_TOLD and value >= 0
 
 
 def describe(battle: Battle, event: Event) -> Message:

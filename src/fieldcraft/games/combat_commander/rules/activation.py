@@ -12,7 +12,6 @@ from fieldcraft.games.combat_commander.process import ACTIVATING, ACTIVATION
 from fieldcraft.games.combat_commander.rules.aiming import can_fire_at
 from fieldcraft.games.combat_commander.rules.frames import AT_HEX, FOR_ORDER, LEADER_UNIT, SEAT, WEAPON_NEEDED
 from fieldcraft.games.combat_commander.rules.movement import can_advance, can_move
-from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
@@ -28,7 +27,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     OUT_OF_COMMAND,
 )
 from fieldcraft.games.combat_commander.rules.shots import has_target
-from fieldcraft.games.combat_commander.rules.units import command_of, is_fresh, is_leader
+from fieldcraft.games.combat_commander.rules.units import command_of, is_fresh, is_leader, unit_told
 from fieldcraft.games.combat_commander.state import (
     CHOSEN,
     MOVING,

@@ -47,7 +47,6 @@ from fieldcraft.games.combat_commander.rules.frames import (
     VOLLEY_HEX_2,
     VOLLEY_KIND,
 )
-from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.placing import put_smoke, remove_works
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -61,7 +60,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     RADIO_WITHOUT_SMOKE,
 )
 from fieldcraft.games.combat_commander.rules.shots import line
-from fieldcraft.games.combat_commander.rules.units import is_broken, is_fresh, is_leader
+from fieldcraft.games.combat_commander.rules.units import is_broken, is_fresh, is_leader, unit_told
 from fieldcraft.games.combat_commander.state import CHOSEN, SLOTS, SPENT, UNITS, Battle, is_on_map
 from fieldcraft.games.combat_commander.verbs import ACTIVATE, AIM, PICK_HEX, SMOKE, action_of
 

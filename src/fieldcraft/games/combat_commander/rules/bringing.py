@@ -11,7 +11,6 @@ from fieldcraft.games.combat_commander.kinds import NONE
 from fieldcraft.games.combat_commander.process import BRINGING, ENTERING, W13_KEPT
 from fieldcraft.games.combat_commander.rules.countermix import give_weapon
 from fieldcraft.games.combat_commander.rules.frames import SEAT, UNIT
-from fieldcraft.games.combat_commander.rules.naming import unit_told, weapon_told
 from fieldcraft.games.combat_commander.rules.occupation import put_down, settle
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -25,7 +24,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     OUT_OF_AREA,
 )
 from fieldcraft.games.combat_commander.rules.stacking import why_no_room
-from fieldcraft.games.combat_commander.rules.units import has_side
+from fieldcraft.games.combat_commander.rules.units import has_side, unit_told, weapon_told
 from fieldcraft.games.combat_commander.special import KEPT
 from fieldcraft.games.combat_commander.state import (
     ASIDE,

@@ -8,9 +8,8 @@ from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.combat_commander.happenings import BROKE
 from fieldcraft.games.combat_commander.process import W7_LIGHT_WOUNDS
 from fieldcraft.games.combat_commander.rules.frames import IS_ONE_OF_MANY, UNIT
-from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
-from fieldcraft.games.combat_commander.rules.units import is_broken, is_squad
+from fieldcraft.games.combat_commander.rules.units import is_broken, is_squad, unit_told
 from fieldcraft.games.combat_commander.rules.victory import check_end, eliminate
 from fieldcraft.games.combat_commander.rules.windows import (
     opens,

@@ -6,8 +6,8 @@ from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.combat_commander.happenings import ENTERED
 from fieldcraft.games.combat_commander.kinds import NONE
 from fieldcraft.games.combat_commander.pieces import UNIT_COUNT, WEAPON_COUNT
-from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.occupation import put_down, settle, take_off
+from fieldcraft.games.combat_commander.rules.units import unit_told
 from fieldcraft.games.combat_commander.state import SLOTS, WEAPONS, Battle
 
 

@@ -28,7 +28,6 @@ from fieldcraft.games.combat_commander.rules.frames import (
     VOLLEY_KIND,
 )
 from fieldcraft.games.combat_commander.rules.hits import begin_hit, suppress
-from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
@@ -39,6 +38,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
 from fieldcraft.games.combat_commander.rules.units import (
     cover_in,
     morale_of,
+    unit_told,
 )
 from fieldcraft.games.combat_commander.rules.windows import (
     opens,

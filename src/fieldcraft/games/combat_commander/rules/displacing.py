@@ -11,7 +11,6 @@ from fieldcraft.games.combat_commander.hexes import HEXES, NEIGHBOUR, OFF_MAP, d
 from fieldcraft.games.combat_commander.kinds import NONE
 from fieldcraft.games.combat_commander.process import DISPLACING, FLEEING
 from fieldcraft.games.combat_commander.rules.frames import UNIT
-from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.occupation import put_down, settle, take_off
 from fieldcraft.games.combat_commander.rules.procedure import Procedure, steps_from
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -22,6 +21,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NOT_ADJACENT,
     NOT_NOW,
 )
+from fieldcraft.games.combat_commander.rules.units import unit_told
 from fieldcraft.games.combat_commander.rules.victory import check_end, eliminate
 from fieldcraft.games.combat_commander.state import ACTED, ENTERED, GROUPED, SLOTS, Battle, is_on_map
 from fieldcraft.games.combat_commander.verbs import STEP

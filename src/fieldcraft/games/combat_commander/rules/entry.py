@@ -41,7 +41,6 @@ from fieldcraft.games.combat_commander.rules.frames import (
 )
 from fieldcraft.games.combat_commander.rules.mines import begin_mine_attack
 from fieldcraft.games.combat_commander.rules.movement import ALL_POINTS, entry_cost, is_trench_step
-from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.occupation import gain, put_down, settle, take_off
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -56,7 +55,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
 )
 from fieldcraft.games.combat_commander.rules.rewarding import begin_reward
 from fieldcraft.games.combat_commander.rules.transfer import begin_handing, can_give, givers, why_not_give
-from fieldcraft.games.combat_commander.rules.units import is_hero, units_on_map
+from fieldcraft.games.combat_commander.rules.units import is_hero, unit_told, units_on_map
 from fieldcraft.games.combat_commander.rules.victory import check_end, decide_by_points, eliminate
 from fieldcraft.games.combat_commander.rules.windows import (
     opens,

@@ -42,7 +42,6 @@ from fieldcraft.games.combat_commander.rules.frames import (
     TARGET,
     TARGET_2,
 )
-from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
@@ -73,6 +72,7 @@ from fieldcraft.games.combat_commander.rules.shots import (
 )
 from fieldcraft.games.combat_commander.rules.units import (
     is_mortar,
+    unit_told,
 )
 from fieldcraft.games.combat_commander.rules.weak_shots import lift
 from fieldcraft.games.combat_commander.state import (

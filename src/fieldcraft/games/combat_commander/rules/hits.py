@@ -6,7 +6,7 @@ from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.combat_commander.happenings import RALLIED, RECOVERED, WAS_SUPPRESSED
 from fieldcraft.games.combat_commander.process import HIT
 from fieldcraft.games.combat_commander.rules.frames import IS_ONE_OF_MANY, UNIT
-from fieldcraft.games.combat_commander.rules.naming import unit_told
+from fieldcraft.games.combat_commander.rules.units import unit_told
 from fieldcraft.games.combat_commander.state import IS_BROKEN, SUPPRESSED, Battle
 
 

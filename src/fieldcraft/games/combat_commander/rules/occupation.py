@@ -7,7 +7,7 @@ from fieldcraft.games.combat_commander.happenings import CONTROL, GAINED, WEAPON
 from fieldcraft.games.combat_commander.hexes import HEXES
 from fieldcraft.games.combat_commander.kinds import ALLIES, AXIS, BUNKER, CHITS, NONE
 from fieldcraft.games.combat_commander.markers import CHIT_VALUE
-from fieldcraft.games.combat_commander.rules.naming import weapon_told
+from fieldcraft.games.combat_commander.rules.units import weapon_told
 from fieldcraft.games.combat_commander.state import BOX, SLOTS, WEAPONS, Battle, is_on_map
 
 

@@ -22,10 +22,9 @@ from fieldcraft.games.combat_commander.process import (
 )
 from fieldcraft.games.combat_commander.rules.countermix import new_unit, units_left
 from fieldcraft.games.combat_commander.rules.frames import SEAT, TWIN, UNIT
-from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, NO_SUCH_ACTION, NOT_NOW
-from fieldcraft.games.combat_commander.rules.units import is_squad
+from fieldcraft.games.combat_commander.rules.units import is_squad, unit_told
 from fieldcraft.games.combat_commander.state import (
     AIMED_AT,
     FRAME,

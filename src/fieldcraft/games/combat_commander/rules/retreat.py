@@ -12,7 +12,6 @@ from fieldcraft.games.combat_commander.kinds import MINES
 from fieldcraft.games.combat_commander.process import RETREAT, RETREATING
 from fieldcraft.games.combat_commander.rules.frames import HEXES_LEFT, RETREAT_TO, TWIN, UNIT
 from fieldcraft.games.combat_commander.rules.mines import begin_mine_attack
-from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.occupation import put_down, settle, take_off
 from fieldcraft.games.combat_commander.rules.procedure import Procedure, steps_from
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -23,7 +22,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NOT_CLOSER,
     NOT_NOW,
 )
-from fieldcraft.games.combat_commander.rules.units import has_side
+from fieldcraft.games.combat_commander.rules.units import has_side, unit_told
 from fieldcraft.games.combat_commander.rules.victory import check_end, eliminate
 from fieldcraft.games.combat_commander.state import EDGE, ENTERED, SLOTS, Battle, is_on_map
 from fieldcraft.games.combat_commander.verbs import STEP

@@ -9,7 +9,6 @@ from fieldcraft.games.combat_commander.happenings import HARDENED
 from fieldcraft.games.combat_commander.process import REWARD, REWARDING
 from fieldcraft.games.combat_commander.rules.frames import SEAT
 from fieldcraft.games.combat_commander.rules.hits import rally
-from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
@@ -19,7 +18,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NOT_ON_MAP,
     NOT_YOUR_UNIT,
 )
-from fieldcraft.games.combat_commander.rules.units import is_broken
+from fieldcraft.games.combat_commander.rules.units import is_broken, unit_told
 from fieldcraft.games.combat_commander.special import MAY_HARDEN, MAY_RALLY
 from fieldcraft.games.combat_commander.state import SLOTS, UNITS, VETERAN, Battle, is_on_map
 from fieldcraft.games.combat_commander.verbs import DECLINE, HARDEN, PICK_UNIT, action_of

@@ -17,7 +17,6 @@ from fieldcraft.games.combat_commander.process import (
 )
 from fieldcraft.games.combat_commander.rules.fate import begin_roll, reshuffle
 from fieldcraft.games.combat_commander.rules.frames import MARK, SEAT, UNIT
-from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.occupation import gain, put_down, settle
 from fieldcraft.games.combat_commander.rules.placing import remove_smoke
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
@@ -29,7 +28,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     OUT_OF_AREA,
 )
 from fieldcraft.games.combat_commander.rules.stacking import is_at_own_edge, why_no_room
-from fieldcraft.games.combat_commander.rules.units import cover_in, has_side
+from fieldcraft.games.combat_commander.rules.units import cover_in, has_side, unit_told
 from fieldcraft.games.combat_commander.rules.victory import check_all_objectives, check_sudden_death
 from fieldcraft.games.combat_commander.rules.windows import (
     opens,

@@ -13,7 +13,6 @@ from fieldcraft.games.combat_commander.rules.countermix import give_weapon
 from fieldcraft.games.combat_commander.rules.frames import HAS_ENTERED, SEAT, UNIT
 from fieldcraft.games.combat_commander.rules.group import can_go_on, has_mover, leader_of_group
 from fieldcraft.games.combat_commander.rules.movement import points_left
-from fieldcraft.games.combat_commander.rules.naming import unit_told, weapon_told
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
@@ -27,6 +26,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NOT_YOUR_UNIT,
     TOO_FEW_POINTS,
 )
+from fieldcraft.games.combat_commander.rules.units import unit_told, weapon_told
 from fieldcraft.games.combat_commander.state import GROUPED, MOVING, SLOTS, UNITS, Battle, is_on_map
 from fieldcraft.games.combat_commander.verbs import GIVE, PICK_UNIT, action_of
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from fieldcraft.games.combat_commander.happenings import SLOTS_TOLD
 from fieldcraft.games.combat_commander.kinds import (
     LEADER,
     MORTAR,
@@ -231,3 +232,19 @@ def is_mortar(battle: Battle, weapon: i64) -> bool:
 def carrier_of(battle: Battle, piece: i64) -> i64:
     """The unit behind a piece: itself, or whoever carries the Weapon."""
     return battle.counters.carrier[piece - FIRST_WEAPON] if piece >= FIRST_WEAPON else piece
+
+
+# Events name a unit or a Weapon by its slot and by what stands there at that moment. Later it may be another one, when
+# a Squad gives way to Teams or a Hero comes again; the words of an event must not change with it.
+
+
+def unit_told(battle: Battle, unit: i64) -> i64:
+    """A unit as a number of an event; NONE for nobody."""
+    if unit < 0:
+        return NONE
+    return (battle.counters.kind[unit] + 1) * SLOTS_TOLD + unit
+
+
+def weapon_told(battle: Battle, weapon: i64) -> i64:
+    """A Weapon as a number of an event."""
+    return (battle.counters.weapon_kind[weapon] + 1) * SLOTS_TOLD + weapon

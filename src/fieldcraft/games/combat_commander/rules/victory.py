@@ -16,9 +16,8 @@ from fieldcraft.games.combat_commander.happenings import (
 from fieldcraft.games.combat_commander.kinds import ALLIES, AXIS, CHIT_V, CHIT_X, CHITS, NONE, OBJECTIVES
 from fieldcraft.games.combat_commander.markers import CHIT_HAS_SECRET_SIDE
 from fieldcraft.games.combat_commander.pieces import UNIT_VP
-from fieldcraft.games.combat_commander.rules.naming import unit_told, weapon_told
 from fieldcraft.games.combat_commander.rules.occupation import gain, settle, take_off, value_of
-from fieldcraft.games.combat_commander.rules.units import is_hero, units_on_map
+from fieldcraft.games.combat_commander.rules.units import is_hero, unit_told, units_on_map, weapon_told
 from fieldcraft.games.combat_commander.state import (
     ALL_OBJECTIVES,
     ANNIHILATION,

@@ -6,7 +6,7 @@ from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.combat_commander.happenings import WEAPON_BROKE, WEAPON_FIXED
 from fieldcraft.games.combat_commander.hexes import row_of
 from fieldcraft.games.combat_commander.pieces import WEAPON_ELIM, WEAPON_FIX
-from fieldcraft.games.combat_commander.rules.naming import unit_told, weapon_told
+from fieldcraft.games.combat_commander.rules.units import unit_told, weapon_told
 from fieldcraft.games.combat_commander.rules.victory import lose_weapon
 from fieldcraft.games.combat_commander.state import WEAPON_BROKEN, WEAPON_FIRING, WEAPONS, Battle, is_on_map
 

@@ -23,7 +23,6 @@ from fieldcraft.games.combat_commander.rules.events.event import Event, HexEvent
 from fieldcraft.games.combat_commander.rules.fate import begin_random_hex
 from fieldcraft.games.combat_commander.rules.frames import CHOICE, HEX, SEAT
 from fieldcraft.games.combat_commander.rules.hits import rally
-from fieldcraft.games.combat_commander.rules.naming import unit_told, weapon_told
 from fieldcraft.games.combat_commander.rules.occupation import put_down, settle
 from fieldcraft.games.combat_commander.rules.procedure import each
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -38,7 +37,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NOT_YOUR_UNIT,
 )
 from fieldcraft.games.combat_commander.rules.stacking import is_impassable, why_no_room
-from fieldcraft.games.combat_commander.rules.units import has_side, is_broken
+from fieldcraft.games.combat_commander.rules.units import has_side, is_broken, unit_told, weapon_told
 from fieldcraft.games.combat_commander.state import (
     BOX,
     CASUALTY,

@@ -16,8 +16,7 @@ from fieldcraft.games.combat_commander.kinds import (
 )
 from fieldcraft.games.combat_commander.rules.events.event import Event, UnitEvent
 from fieldcraft.games.combat_commander.rules.hits import rally, suppress
-from fieldcraft.games.combat_commander.rules.naming import unit_told
-from fieldcraft.games.combat_commander.rules.units import cover_in, is_broken
+from fieldcraft.games.combat_commander.rules.units import cover_in, is_broken, unit_told
 from fieldcraft.games.combat_commander.rules.victory import check_end, eliminate
 from fieldcraft.games.combat_commander.state import SLOTS, SUPPRESSED, VETERAN, Battle, is_on_map
 

@@ -15,7 +15,6 @@ from fieldcraft.games.combat_commander.rules.events.event import Event
 from fieldcraft.games.combat_commander.rules.fate import begin_roll
 from fieldcraft.games.combat_commander.rules.frames import MORALE, SEAT, UNIT
 from fieldcraft.games.combat_commander.rules.hits import rally, suppress
-from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.procedure import each
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, NOT_A_CHOICE, NOT_NOW
 from fieldcraft.games.combat_commander.rules.units import (
@@ -25,6 +24,7 @@ from fieldcraft.games.combat_commander.rules.units import (
     is_leader,
     is_squad,
     morale_of,
+    unit_told,
 )
 from fieldcraft.games.combat_commander.rules.victory import check_end, eliminate
 from fieldcraft.games.combat_commander.state import SLOTS, UNITS, Battle, is_on_map

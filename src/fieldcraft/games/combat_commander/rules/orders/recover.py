@@ -18,7 +18,6 @@ from fieldcraft.games.combat_commander.process import (
 from fieldcraft.games.combat_commander.rules.fate import begin_roll
 from fieldcraft.games.combat_commander.rules.frames import DICE, MORALE, SEAT, TWIN, UNIT, WHOSE
 from fieldcraft.games.combat_commander.rules.hits import rally, suppress, unsuppress
-from fieldcraft.games.combat_commander.rules.naming import unit_told
 from fieldcraft.games.combat_commander.rules.orders.order import Order
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -31,7 +30,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NOT_YOUR_UNIT,
 )
 from fieldcraft.games.combat_commander.rules.retreat import begin_retreat
-from fieldcraft.games.combat_commander.rules.units import cover_in, morale_of
+from fieldcraft.games.combat_commander.rules.units import cover_in, morale_of, unit_told
 from fieldcraft.games.combat_commander.state import (
     IS_BROKEN,
     LISTED,
