@@ -58,22 +58,42 @@ def why_not_ready(battle: Battle, seat: i64, mode: i64, piece: i64) -> i64:
     if unit // SLOTS != seat or not is_on_map(counters.at[unit]):
         return NOT_YOUR_UNIT
     marks = counters.marks[unit]
+    if not marks & activated_for(mode):
+        return NOT_ACTIVATED
     if mode == SHOT_OPPORTUNITY:
-        if not marks & WATCHING:
-            return NOT_ACTIVATED
         return ORDNANCE_ALONE if is_ordnance(battle, piece) else ALLOWED
     if mode == SHOT_ASSAULT:
-        if not marks & MOVING:
-            return NOT_ACTIVATED
         if is_weapon:
             boxed = WEAPON_BOXED[counters.weapon_kind[piece - FIRST_WEAPON]] & BOXED_FP
             return ALLOWED if boxed else NOT_ACTIVATED
         return ALLOWED if has_boxed(battle, unit, BOXED_FP) else NOT_ACTIVATED
-    if not marks & CHOSEN:
-        return NOT_ACTIVATED
     if is_weapon:
         return HAS_FIRED if counters.weapon_marks[piece - FIRST_WEAPON] & WEAPON_FIRED else ALLOWED
     return HAS_FIRED if marks & ACTED else ALLOWED
+
+
+def activated_for(mode: i64) -> i64:
+    """The mark of units that were activated for such a shot."""
+    if mode == SHOT_OPPORTUNITY:
+        return WATCHING
+    return MOVING if mode == SHOT_ASSAULT else CHOSEN
+
+
+def ready_pieces(battle: Battle, seat: i64, mode: i64) -> vec[i64]:
+    """All pieces that are ready for the shot, in the order of their numbers."""
+    counters = battle.counters
+    mark = activated_for(mode)
+    found = vec[i64]()
+    unit: i64
+    for unit in range(seat * SLOTS, battle.end_of(seat)):
+        if counters.marks[unit] & mark and why_not_ready(battle, seat, mode, unit) == ALLOWED:
+            found = append(found, unit)
+    piece: i64
+    for piece in range(FIRST_WEAPON, PIECES):
+        unit = counters.carrier[piece - FIRST_WEAPON]
+        if unit >= 0 and counters.marks[unit] & mark and why_not_ready(battle, seat, mode, piece) == ALLOWED:
+            found = append(found, piece)
+    return found
 
 
 def why_not_aim(battle: Battle, seat: i64, mode: i64, hex_: i64, is_open: bool) -> i64:
@@ -83,14 +103,18 @@ def why_not_aim(battle: Battle, seat: i64, mode: i64, hex_: i64, is_open: bool) 
     """
     if hex_ >= HEXES:
         return NO_SUCH_ACTION
+    return why_not_aim_with(battle, seat, ready_pieces(battle, seat, mode), hex_, is_open)
+
+
+def why_not_aim_with(battle: Battle, seat: i64, ready: vec[i64], hex_: i64, is_open: bool) -> i64:
+    """The same for a hex of the map, with the pieces that are ready known."""
     if not has_side(battle, hex_, 1 - seat):
         return NO_ENEMY_THERE
     best: i64 = OUT_OF_RANGE
     reaching = vec[i64]()
-    piece: i64
-    for piece in range(seat * SLOTS, PIECES):
-        if battle.end_of(seat) <= piece < FIRST_WEAPON or why_not_ready(battle, seat, mode, piece) != ALLOWED:
-            continue
+    place: i64
+    for place in range(i64(len(ready))):
+        piece = ready[place]
         why = why_no_reach(battle, piece, hex_)
         if why == ALLOWED:
             if is_strong(battle, piece, hex_):
@@ -105,9 +129,14 @@ def why_not_aim(battle: Battle, seat: i64, mode: i64, hex_: i64, is_open: bool) 
 
 def can_shoot(battle: Battle, seat: i64, mode: i64, is_open: bool) -> bool:
     """Is there any hex to aim at?"""
-    hex_: i64
-    for hex_ in range(HEXES):
-        if battle.counters.first[hex_] != NONE and why_not_aim(battle, seat, mode, hex_, is_open) == ALLOWED:
+    ready = ready_pieces(battle, seat, mode)
+    if len(ready) == 0:
+        return False
+    foe = 1 - seat
+    unit: i64
+    for unit in range(foe * SLOTS, battle.end_of(foe)):
+        at = battle.counters.at[unit]
+        if is_on_map(at) and why_not_aim_with(battle, seat, ready, at, is_open) == ALLOWED:
             return True
     return False
 

@@ -16,9 +16,13 @@ from fieldcraft.games.combat_commander.state import FIRST_WEAPON, PIECES, SLOTS,
 from fieldcraft.games.combat_commander.verbs import GIVE_UP, action_of
 
 
+def is_free_decision(battle: Battle) -> bool:
+    return battle.window in (W1_TURN, W3_ENTRY, W3A_MOVING, ADVANCING)
+
+
 def why_not_give_up(battle: Battle, seat: i64, piece: i64) -> i64:
     """A Weapon that an own unit carries, at a free decision."""
-    if battle.window not in (W1_TURN, W3_ENTRY, W3A_MOVING, ADVANCING):
+    if not is_free_decision(battle):
         return NOT_NOW
     if not FIRST_WEAPON <= piece < PIECES:
         return NO_SUCH_ACTION
@@ -28,12 +32,13 @@ def why_not_give_up(battle: Battle, seat: i64, piece: i64) -> i64:
 
 def with_weapons(battle: Battle, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add every Weapon that may be given up now."""
-    piece: i64
-    if why_not_give_up(battle, seat, FIRST_WEAPON) == NOT_NOW:
+    if not is_free_decision(battle):
         return found
-    for piece in range(FIRST_WEAPON, FIRST_WEAPON + WEAPONS):
-        if why_not_give_up(battle, seat, piece) == ALLOWED:
-            found = append(found, action_of(GIVE_UP, piece))
+    carrier = battle.counters.carrier
+    weapon: i64
+    for weapon in range(WEAPONS):
+        if carrier[weapon] >= 0 and why_not_give_up(battle, seat, weapon + FIRST_WEAPON) == ALLOWED:
+            found = append(found, action_of(GIVE_UP, weapon + FIRST_WEAPON))
     return found
 
 

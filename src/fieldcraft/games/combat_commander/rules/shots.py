@@ -113,17 +113,21 @@ def is_too_open(battle: Battle, kind: i64, hex_: i64) -> bool:
 
 def has_target(battle: Battle, unit: i64) -> bool:
     """Does the unit or its Weapon have an enemy unit in Range and LOS (CC-O20.1)?"""
+    weapon = battle.counters.weapon[unit]
+    return reaches_enemy(battle, unit) or (weapon != NONE and reaches_enemy(battle, weapon + FIRST_WEAPON))
+
+
+def reaches_enemy(battle: Battle, piece: i64) -> bool:
+    """Is there an enemy unit in Range and LOS of the piece? Distances are quicker to look at than all the rest."""
     counters = battle.counters
+    unit = carrier_of(battle, piece)
+    reach = weapon_range(battle, piece - FIRST_WEAPON) if piece >= FIRST_WEAPON else range_of(battle, piece)
+    row = counters.at[unit] * 150
     foe = 1 - unit // SLOTS
-    weapon = counters.weapon[unit]
     other: i64
     for other in range(foe * SLOTS, battle.end_of(foe)):
         at = counters.at[other]
-        if not is_on_map(at):
-            continue
-        if why_no_reach(battle, unit, at) == ALLOWED:
-            return True
-        if weapon != NONE and why_no_reach(battle, weapon + FIRST_WEAPON, at) == ALLOWED:
+        if is_on_map(at) and DISTANCE[row + at] <= reach and why_no_reach(battle, piece, at) == ALLOWED:
             return True
     return False
 
