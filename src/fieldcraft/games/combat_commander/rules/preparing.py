@@ -158,9 +158,15 @@ def has_place(battle: Battle, side: i64, kind: i64) -> bool:
 
 
 def why_not_build(battle: Battle, side: i64, kind: i64, hex_: i64) -> i64:
-    """One Fortification a hex, no Water, in the area of its kind or the usual one (CC-S.2)."""
+    """In the area of its kind or the usual one (CC-S.2), where a Fortification may stand."""
     if hex_ >= HEXES:
         return NO_SUCH_ACTION
+    why = why_no_site(battle, side, kind, hex_)
+    return why if why != ALLOWED else why_no_works(battle, hex_, kind)
+
+
+def why_no_site(battle: Battle, side: i64, kind: i64, hex_: i64) -> i64:
+    """Does the hex lie in the area of the kind, or in the usual one (CC-S.2)?"""
     special = battle.field.special
     area = special.works_area[side * FORTIFICATIONS + kind]
     if area == NONE:
@@ -170,7 +176,7 @@ def why_not_build(battle: Battle, side: i64, kind: i64, hex_: i64) -> i64:
         return OUT_OF_AREA
     if area != NONE and area == special.tank_area and not has_crew(battle, hex_):
         return NOT_ITS_PLACE  # CC-SR.immobilised_tank
-    return why_no_works(battle, hex_, kind)
+    return ALLOWED
 
 
 def has_crew(battle: Battle, hex_: i64) -> bool:
