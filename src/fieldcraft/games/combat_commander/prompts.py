@@ -124,7 +124,9 @@ def grouping(battle: Battle, seat: int) -> Asked:
         "hex": names.hex_word(target),
         "pieces": names.listed(shooter(battle, piece) for piece in pieces),
         "fp": int(group_fp(battle, target, OFF_MAP)),
-        "hindrance": 0 if is_ordnance(battle, pieces[0]) else int(hindrance_of(battle, firing_pieces(battle), target, OFF_MAP)),
+        "hindrance": 0
+        if is_ordnance(battle, pieces[0])
+        else int(hindrance_of(battle, firing_pieces(battle), target, OFF_MAP)),
     }
 
 

@@ -113,7 +113,7 @@ def why_not_aim_with(battle: Battle, seat: i64, ready: vec[i64], hex_: i64, is_o
     best: i64 = OUT_OF_RANGE
     reaching = vec[i64]()
     place: i64
-    for place in range(i64(len(ready))):
+    for place in range(len(ready)):
         piece = ready[place]
         why = why_no_reach(battle, piece, hex_)
         if why == ALLOWED:

@@ -121,7 +121,7 @@ class Shot(Procedure):
         only: i64 = NONE
         ready = ready_pieces(battle, seat, battle.get(MODE))
         place: i64
-        for place in range(i64(len(ready))):
+        for place in range(len(ready)):
             if self.why_no_join(battle, seat, ready[place]) == ALLOWED:
                 if only != NONE:
                     return
@@ -142,7 +142,7 @@ class Shot(Procedure):
                     found = append(found, action_of(SMOKE, place))
             return append(found, action_of(DONE, 0))
         ready = ready_pieces(battle, seat, battle.get(MODE))
-        for place in range(i64(len(ready))):
+        for place in range(len(ready)):
             found = append(found, action_of(JOIN, ready[place]))
         found = append(found, action_of(FIRE, 0))
         return append(found, action_of(BACK, 0))
@@ -336,7 +336,7 @@ def is_chain(battle: Battle) -> bool:
 
 def holds(hexes: vec[i64], hex_: i64) -> bool:
     place: i64
-    for place in range(i64(len(hexes))):
+    for place in range(len(hexes)):
         if hexes[place] == hex_:
             return True
     return False

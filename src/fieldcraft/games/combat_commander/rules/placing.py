@@ -18,7 +18,7 @@ def draw_marker(battle: Battle, chance: Chance) -> i64:
     pool = battle.counters.smoke_pool
     total: i64 = 0
     value: i64
-    for value in range(i64(len(pool))):
+    for value in range(len(pool)):
         total += pool[value]
     if total == 0:
         return 0

@@ -99,7 +99,7 @@ def next_weapon(battle: Battle, side: i64) -> i64:
     special = battle.field.special
     counters = battle.counters
     place: i64
-    for place in range(i64(len(special.weapon_order))):
+    for place in range(len(special.weapon_order)):
         weapon = special.weapon_order[place]
         if weapon // WEAPON_SLOTS != side or counters.weapon_kind[weapon] == NONE or counters.carrier[weapon] != NONE:
             continue

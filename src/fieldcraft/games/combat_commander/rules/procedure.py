@@ -31,7 +31,7 @@ class Procedure:
         candidates = self.candidates(battle, seat)
         found = vec[i64](capacity=i64(len(candidates)))
         place: i64
-        for place in range(i64(len(candidates))):
+        for place in range(len(candidates)):
             action = candidates[place]
             if self.why_not(battle, seat, action >> ARG_BITS, action & ARG_MASK) == ALLOWED:
                 found = append(found, action)

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fieldcraft.games.combat_commander.hexes import DISTANCE, OFF_MAP
+from fieldcraft.games.combat_commander.hexes import DISTANCE, HEXES, OFF_MAP
 from fieldcraft.games.combat_commander.kinds import NONE
 from fieldcraft.games.combat_commander.pieces import WEAPON_MIN_RANGE, WEAPON_ORDNANCE
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -127,7 +127,7 @@ def reaches_enemy(battle: Battle, piece: i64) -> bool:
     other: i64
     for other in range(foe * SLOTS, battle.end_of(foe)):
         at = counters.at[other]
-        if is_on_map(at) and DISTANCE[row + at] <= reach and why_no_reach(battle, piece, at) == ALLOWED:
+        if 0 <= at < HEXES and DISTANCE[row + at] <= reach and why_no_reach(battle, piece, at) == ALLOWED:
             return True
     return False
 
@@ -167,11 +167,18 @@ def next_firing(battle: Battle, after: i64) -> i64:
 
 def firing_pieces(battle: Battle) -> vec[i64]:
     """All pieces that have a part in the shot."""
+    counters = battle.counters
     found = vec[i64]()
-    piece = next_firing(battle, -1)
-    while piece != NONE:
-        found = append(found, piece)
-        piece = next_firing(battle, piece)
+    side: i64
+    unit: i64
+    for side in range(2):
+        for unit in range(side * SLOTS, battle.end_of(side)):
+            if counters.marks[unit] & FIRING:
+                found = append(found, unit)
+    weapon: i64
+    for weapon in range(WEAPONS):
+        if counters.weapon_marks[weapon] & WEAPON_FIRING:
+            found = append(found, weapon + FIRST_WEAPON)
     return found
 
 
@@ -194,7 +201,7 @@ def base_fp(battle: Battle, pieces: vec[i64]) -> i64:
     """The FP of the best piece, before anything is added."""
     best: i64 = -99
     place: i64
-    for place in range(i64(len(pieces))):
+    for place in range(len(pieces)):
         best = max(best, piece_fp(battle, pieces[place]))
     return best
 
@@ -212,7 +219,7 @@ def hindrance_of(battle: Battle, pieces: vec[i64], hex_: i64, hex_2: i64) -> i64
     """The largest over all lines of such a shot; none for ordnance (CC-10.3.3)."""
     largest: i64 = 0
     place: i64
-    for place in range(i64(len(pieces))):
+    for place in range(len(pieces)):
         if not is_ordnance(battle, pieces[place]):
             at = hex_of(battle, pieces[place])
             largest = max(largest, line(battle, at, hex_))
@@ -226,7 +233,7 @@ def height_of(battle: Battle, pieces: vec[i64], hex_: i64, hex_2: i64) -> i64:
     up: i64 = 0
     down: i64 = 0
     place: i64
-    for place in range(i64(len(pieces))):
+    for place in range(len(pieces)):
         at = hex_of(battle, pieces[place])
         up = min(up, height(battle, at, hex_))
         down = max(down, height(battle, at, hex_))

@@ -72,7 +72,7 @@ def opens(battle: Battle, seat: i64, window: i64) -> bool:
     first = battle.field.fact(seat, DECK) * ACTIONS
     actions = IN_WINDOW[window]
     place: i64
-    for place in range(i64(len(actions))):
+    for place in range(len(actions)):
         action = actions[place]
         if IN_DECK[first + action] and why_not_allowed(battle, seat, action, window) == ALLOWED:
             return True
