@@ -21,7 +21,14 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     OUT_OF_RANGE,
     TOO_WEAK,
 )
-from fieldcraft.games.combat_commander.rules.shots import is_ordnance, lone_fp, piece_fp, why_no_reach
+from fieldcraft.games.combat_commander.rules.shots import (
+    is_ordnance,
+    lone_fp,
+    piece_fp,
+    reach_of,
+    why_no_reach,
+    why_not_within,
+)
 from fieldcraft.games.combat_commander.rules.units import carrier_of, has_boxed, has_side
 from fieldcraft.games.combat_commander.rules.weak_shots import best_group_suffices
 from fieldcraft.games.combat_commander.state import (
@@ -96,6 +103,15 @@ def ready_pieces(battle: Battle, seat: i64, mode: i64) -> vec[i64]:
     return found
 
 
+def reaches_of(battle: Battle, pieces: vec[i64]) -> vec[i64]:
+    """The Range of each of these pieces."""
+    found = vec[i64]()
+    place: i64
+    for place in range(len(pieces)):
+        found = append(found, reach_of(battle, pieces[place]))
+    return found
+
+
 def why_not_aim(battle: Battle, seat: i64, mode: i64, hex_: i64, is_open: bool) -> i64:
     """The hex must hold an enemy, and pieces that are ready must reach it with FP enough (CC-O20.3, CC-10.3.2.1).
 
@@ -103,11 +119,12 @@ def why_not_aim(battle: Battle, seat: i64, mode: i64, hex_: i64, is_open: bool) 
     """
     if hex_ >= HEXES:
         return NO_SUCH_ACTION
-    return why_not_aim_with(battle, seat, ready_pieces(battle, seat, mode), hex_, is_open)
+    ready = ready_pieces(battle, seat, mode)
+    return why_not_aim_with(battle, seat, ready, reaches_of(battle, ready), hex_, is_open)
 
 
-def why_not_aim_with(battle: Battle, seat: i64, ready: vec[i64], hex_: i64, is_open: bool) -> i64:
-    """The same for a hex of the map, with the pieces that are ready known."""
+def why_not_aim_with(battle: Battle, seat: i64, ready: vec[i64], reaches: vec[i64], hex_: i64, is_open: bool) -> i64:
+    """The same for a hex of the map, with the pieces that are ready and their Ranges known."""
     if not has_side(battle, hex_, 1 - seat):
         return NO_ENEMY_THERE
     best: i64 = OUT_OF_RANGE
@@ -115,7 +132,7 @@ def why_not_aim_with(battle: Battle, seat: i64, ready: vec[i64], hex_: i64, is_o
     place: i64
     for place in range(len(ready)):
         piece = ready[place]
-        why = why_no_reach(battle, piece, hex_)
+        why = why_not_within(battle, piece, reaches[place], hex_)
         if why == ALLOWED:
             if is_strong(battle, piece, hex_):
                 return ALLOWED
@@ -132,11 +149,12 @@ def can_shoot(battle: Battle, seat: i64, mode: i64, is_open: bool) -> bool:
     ready = ready_pieces(battle, seat, mode)
     if len(ready) == 0:
         return False
+    reaches = reaches_of(battle, ready)
     foe = 1 - seat
     unit: i64
     for unit in range(foe * SLOTS, battle.end_of(foe)):
         at = battle.counters.at[unit]
-        if is_on_map(at) and why_not_aim_with(battle, seat, ready, at, is_open) == ALLOWED:
+        if is_on_map(at) and why_not_aim_with(battle, seat, ready, reaches, at, is_open) == ALLOWED:
             return True
     return False
 

@@ -23,6 +23,7 @@ from fieldcraft.games.combat_commander.rules.aiming import (
     can_smoke,
     has_smoke_round,
     is_smoke_round,
+    reaches_of,
     ready_pieces,
     why_no_smoke_round,
     why_not_aim,
@@ -154,9 +155,11 @@ class Shot(Procedure):
             return super().offers(battle, seat)
         found = vec[i64]()
         ready = ready_pieces(battle, seat, mode)
+        reaches = reaches_of(battle, ready)
+        first = battle.counters.first
         hex_: i64
         for hex_ in range(HEXES):
-            if battle.counters.first[hex_] != NONE and why_not_aim_with(battle, seat, ready, hex_, False) == ALLOWED:
+            if first[hex_] != NONE and why_not_aim_with(battle, seat, ready, reaches, hex_, False) == ALLOWED:
                 found = append(found, action_of(AIM, hex_))
         if has_smoke_round(battle, seat, mode):
             for hex_ in range(HEXES):

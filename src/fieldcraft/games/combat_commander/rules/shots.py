@@ -64,8 +64,18 @@ def piece_fp(battle: Battle, piece: i64) -> i64:
     return weapon_fp(battle, piece - FIRST_WEAPON) if piece >= FIRST_WEAPON else fp_of(battle, piece)
 
 
+def reach_of(battle: Battle, piece: i64) -> i64:
+    """The current Range of a piece."""
+    return weapon_range(battle, piece - FIRST_WEAPON) if piece >= FIRST_WEAPON else range_of(battle, piece)
+
+
 def why_no_reach(battle: Battle, piece: i64, hex_: i64) -> i64:
     """Does the piece have the hex in its Range and LOS, and may it fire at all (CC-O20.1, CC-11.1)?"""
+    return why_not_within(battle, piece, reach_of(battle, piece), hex_)
+
+
+def why_not_within(battle: Battle, piece: i64, reach: i64, hex_: i64) -> i64:
+    """The same with the Range known, which takes longest to find."""
     counters = battle.counters
     away = DISTANCE[hex_of(battle, piece) * 150 + hex_]
     if piece >= FIRST_WEAPON:
@@ -74,12 +84,10 @@ def why_no_reach(battle: Battle, piece: i64, hex_: i64) -> i64:
             return WEAPON_CANNOT_FIRE
         if is_too_open(battle, counters.weapon_kind[weapon], hex_):
             return COVER_TOO_LOW
-        if away > weapon_range(battle, weapon) or away < WEAPON_MIN_RANGE[counters.weapon_kind[weapon]]:
+        if away > reach or away < WEAPON_MIN_RANGE[counters.weapon_kind[weapon]]:
             return OUT_OF_RANGE
-    else:
-        reach = range_of(battle, piece)
-        if reach <= 0 or away > reach:
-            return OUT_OF_RANGE
+    elif reach <= 0 or away > reach:
+        return OUT_OF_RANGE
     if line(battle, hex_of(battle, piece), hex_) >= 0:
         return ALLOWED
     return ALLOWED if can_be_spotted(battle, piece, hex_) else OUT_OF_SIGHT
@@ -118,16 +126,16 @@ def has_target(battle: Battle, unit: i64) -> bool:
 
 
 def reaches_enemy(battle: Battle, piece: i64) -> bool:
-    """Is there an enemy unit in Range and LOS of the piece? Distances are quicker to look at than all the rest."""
+    """Is there an enemy unit in Range and LOS of the piece?"""
     counters = battle.counters
     unit = carrier_of(battle, piece)
-    reach = weapon_range(battle, piece - FIRST_WEAPON) if piece >= FIRST_WEAPON else range_of(battle, piece)
+    reach = reach_of(battle, piece)
     row = counters.at[unit] * 150
     foe = 1 - unit // SLOTS
     other: i64
     for other in range(foe * SLOTS, battle.end_of(foe)):
         at = counters.at[other]
-        if 0 <= at < HEXES and DISTANCE[row + at] <= reach and why_no_reach(battle, piece, at) == ALLOWED:
+        if 0 <= at < HEXES and DISTANCE[row + at] <= reach and why_not_within(battle, piece, reach, at) == ALLOWED:
             return True
     return False
 

@@ -80,7 +80,7 @@ def command_over(battle: Battle, unit: i64) -> i64:
     """What the Leaders in its hex add to each stat of a Squad or Team; nothing for Leaders (CC-3.3.1.2)."""
     counters = battle.counters
     at = counters.at[unit]
-    if is_leader(battle, unit) or not is_on_map(at):
+    if UNIT_TYPE[counters.kind[unit]] == LEADER or not is_on_map(at):
         return 0
     side = unit // SLOTS
     found: i64 = 0
