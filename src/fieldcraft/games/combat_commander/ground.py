@@ -8,6 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from fieldcraft.games.combat_commander.hexes import HEXES
+
 NO_SIGHT: Final = -1
 
 # How a hexside can be crossed by an Advance, a Retreat or a displacement (CC-O16.3, CC-T83).
@@ -67,6 +69,8 @@ class Ground:
         """By hexside, outward: CLOSED, OPEN or OVER_CLIFF."""
         self.move_cost = move_cost
         self.sight_table = sight_table
+        self.can_be_entered = enterable(crossing)
+        """By hex: 1 where a unit can ever be (CC-T98)."""
 
     def printed_sight(self, a: i64, b: i64) -> i64:
         """NO_SIGHT, or the printed hindrance 0 to 3 between two hexes."""
@@ -74,8 +78,16 @@ class Ground:
 
     def passable(self, hex_: i64) -> bool:
         """Whether a unit can ever be in the hex (CC-T98)."""
-        direction: i64
+        return self.can_be_entered[hex_] == 1
+
+
+def enterable(crossing: vec[i64]) -> vec[i64]:
+    """By hex: 1 if it has a hexside that can be crossed."""
+    found = vec[i64]([0] * HEXES)
+    hex_: i64
+    direction: i64
+    for hex_ in range(HEXES):
         for direction in range(1, 7):
-            if self.crossing[hex_ * 7 + direction] != CLOSED:
-                return True
-        return False
+            if crossing[hex_ * 7 + direction] != CLOSED:
+                found[hex_] = 1
+    return found

@@ -67,7 +67,7 @@ from fieldcraft.games.combat_commander.rules.frames import (
     UNIT,
 )
 from fieldcraft.games.combat_commander.rules.preparing import next_unit, next_weapon, next_works
-from fieldcraft.games.combat_commander.rules.shots import group_fp, hindrance_of, is_ordnance
+from fieldcraft.games.combat_commander.rules.shots import firing_pieces, group_fp, hindrance_of, is_ordnance
 from fieldcraft.games.combat_commander.rules.turn import most_discards
 from fieldcraft.games.combat_commander.rules.units import morale_of
 from fieldcraft.games.combat_commander.state import ENTERED, FIRST_WEAPON, SLOTS, Battle
@@ -126,7 +126,9 @@ def grouping(battle: Battle, seat: int) -> Asked:
         "hex": names.hex_word(target),
         "pieces": names.listed(shooter(battle, piece) for piece in pieces),
         "fp": int(group_fp(battle, target, OFF_MAP)),
-        "hindrance": 0 if is_ordnance(battle, pieces[0]) else int(hindrance_of(battle, target, OFF_MAP)),
+        "hindrance": 0
+        if is_ordnance(battle, pieces[0])
+        else int(hindrance_of(battle, firing_pieces(battle), target, OFF_MAP)),
     }
 
 

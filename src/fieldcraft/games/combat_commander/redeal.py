@@ -48,7 +48,7 @@ def redeal_hand(me: Player, chance: Chance) -> None:
             me.deck[card] = 1
     chance.shuffle(unseen, "redeal")
     place: i64
-    for place in range(i64(len(unseen))):
+    for place in range(len(unseen)):
         card = unseen[place]
         if taken < me.hand_size and has_room(me, room, card):
             take_room(me, room, card)

@@ -390,13 +390,9 @@ class Battle(State):
     # The stack.
 
     def push(self, procedure: i64) -> None:
-        """Begin a procedure: a new frame with step 0 and empty registers."""
+        """Begin a procedure: a new frame with step 0 and empty registers, as `pop` has left them."""
         self.top += FRAME
-        stack, top = self.stack, self.top
-        stack[top] = procedure
-        place: i64
-        for place in range(1, FRAME):
-            stack[top + place] = 0
+        self.stack[self.top] = procedure
 
     def pop(self) -> None:
         """The top procedure is over. Its frame is wiped, so equal positions have equal stacks."""

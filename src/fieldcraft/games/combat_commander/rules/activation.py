@@ -213,10 +213,9 @@ class Activation(Procedure):
     def why_not_activate(self, battle: Battle, seat: i64, unit: i64) -> i64:
         if unit >= UNITS or unit // SLOTS != seat:
             return NOT_YOUR_UNIT
-        hex_ = battle.get(AT_HEX)
-        order = battle.get(FOR_ORDER)
         if not is_on_map(battle.counters.at[unit]):
             return NOT_ON_MAP
+        hex_ = battle.get(AT_HEX)
         if not may_be_activated(battle, unit, hex_):
             return ALREADY_ACTIVATED
         leader = battle.get(LEADER_UNIT) - 1
@@ -224,6 +223,7 @@ class Activation(Procedure):
             if is_leader(battle, unit):
                 return IS_LEADER
             return ALLOWED if is_commanded(battle, leader, unit) else OUT_OF_COMMAND
+        order = battle.get(FOR_ORDER)
         if battle.get(WEAPON_NEEDED):
             can_begin = can_begin_with(battle, unit, order, battle.get(WEAPON_NEEDED) - 1)
             return ALLOWED if can_begin else NO_OTHER_ORDER

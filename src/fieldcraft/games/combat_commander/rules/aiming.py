@@ -21,7 +21,14 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     OUT_OF_RANGE,
     TOO_WEAK,
 )
-from fieldcraft.games.combat_commander.rules.shots import is_ordnance, lone_fp, piece_fp, why_no_reach
+from fieldcraft.games.combat_commander.rules.shots import (
+    is_ordnance,
+    lone_fp,
+    piece_fp,
+    reach_of,
+    why_no_reach,
+    why_not_within,
+)
 from fieldcraft.games.combat_commander.rules.units import carrier_of, has_boxed, has_side
 from fieldcraft.games.combat_commander.rules.weak_shots import best_group_suffices, can_take_part
 from fieldcraft.games.combat_commander.state import (
@@ -58,22 +65,51 @@ def why_not_ready(battle: Battle, seat: i64, mode: i64, piece: i64) -> i64:
     if unit // SLOTS != seat or not is_on_map(counters.at[unit]):
         return NOT_YOUR_UNIT
     marks = counters.marks[unit]
+    if not marks & activated_for(mode):
+        return NOT_ACTIVATED
     if mode == SHOT_OPPORTUNITY:
-        if not marks & WATCHING:
-            return NOT_ACTIVATED
         return ORDNANCE_ALONE if is_ordnance(battle, piece) else ALLOWED
     if mode == SHOT_ASSAULT:
-        if not marks & MOVING:
-            return NOT_ACTIVATED
         if is_weapon:
             boxed = WEAPON_BOXED[counters.weapon_kind[piece - FIRST_WEAPON]] & BOXED_FP
             return ALLOWED if boxed else NOT_ACTIVATED
         return ALLOWED if has_boxed(battle, unit, BOXED_FP) else NOT_ACTIVATED
-    if not marks & CHOSEN:
-        return NOT_ACTIVATED
     if is_weapon:
         return HAS_FIRED if counters.weapon_marks[piece - FIRST_WEAPON] & WEAPON_FIRED else ALLOWED
     return HAS_FIRED if marks & ACTED else ALLOWED
+
+
+def activated_for(mode: i64) -> i64:
+    """The mark of units that were activated for such a shot."""
+    if mode == SHOT_OPPORTUNITY:
+        return WATCHING
+    return MOVING if mode == SHOT_ASSAULT else CHOSEN
+
+
+def ready_pieces(battle: Battle, seat: i64, mode: i64) -> vec[i64]:
+    """All pieces that are ready for the shot, in the order of their numbers."""
+    counters = battle.counters
+    mark = activated_for(mode)
+    found = vec[i64]()
+    unit: i64
+    for unit in range(seat * SLOTS, battle.end_of(seat)):
+        if counters.marks[unit] & mark and why_not_ready(battle, seat, mode, unit) == ALLOWED:
+            found = append(found, unit)
+    piece: i64
+    for piece in range(FIRST_WEAPON, PIECES):
+        unit = counters.carrier[piece - FIRST_WEAPON]
+        if unit >= 0 and counters.marks[unit] & mark and why_not_ready(battle, seat, mode, piece) == ALLOWED:
+            found = append(found, piece)
+    return found
+
+
+def reaches_of(battle: Battle, pieces: vec[i64]) -> vec[i64]:
+    """The Range of each of these pieces."""
+    found = vec[i64]()
+    place: i64
+    for place in range(len(pieces)):
+        found = append(found, reach_of(battle, pieces[place]))
+    return found
 
 
 def why_not_aim(battle: Battle, seat: i64, mode: i64, hex_: i64, is_open: bool) -> i64:
@@ -83,15 +119,20 @@ def why_not_aim(battle: Battle, seat: i64, mode: i64, hex_: i64, is_open: bool) 
     """
     if hex_ >= HEXES:
         return NO_SUCH_ACTION
+    ready = ready_pieces(battle, seat, mode)
+    return why_not_aim_with(battle, seat, ready, reaches_of(battle, ready), hex_, is_open)
+
+
+def why_not_aim_with(battle: Battle, seat: i64, ready: vec[i64], reaches: vec[i64], hex_: i64, is_open: bool) -> i64:
+    """The same for a hex of the map, with the pieces that are ready and their Ranges known."""
     if not has_side(battle, hex_, 1 - seat):
         return NO_ENEMY_THERE
     best: i64 = OUT_OF_RANGE
     reaching = vec[i64]()
-    piece: i64
-    for piece in range(seat * SLOTS, PIECES):
-        if battle.end_of(seat) <= piece < FIRST_WEAPON or why_not_ready(battle, seat, mode, piece) != ALLOWED:
-            continue
-        why = why_no_reach(battle, piece, hex_)
+    place: i64
+    for place in range(len(ready)):
+        piece = ready[place]
+        why = why_not_within(battle, piece, reaches[place], hex_)
         if why == ALLOWED:
             if is_strong(battle, piece, hex_):
                 return ALLOWED
@@ -105,9 +146,15 @@ def why_not_aim(battle: Battle, seat: i64, mode: i64, hex_: i64, is_open: bool) 
 
 def can_shoot(battle: Battle, seat: i64, mode: i64, is_open: bool) -> bool:
     """Is there any hex to aim at?"""
-    hex_: i64
-    for hex_ in range(HEXES):
-        if battle.counters.first[hex_] != NONE and why_not_aim(battle, seat, mode, hex_, is_open) == ALLOWED:
+    ready = ready_pieces(battle, seat, mode)
+    if len(ready) == 0:
+        return False
+    reaches = reaches_of(battle, ready)
+    foe = 1 - seat
+    unit: i64
+    for unit in range(foe * SLOTS, battle.end_of(foe)):
+        at = battle.counters.at[unit]
+        if is_on_map(at) and why_not_aim_with(battle, seat, ready, reaches, at, is_open) == ALLOWED:
             return True
     return False
 

@@ -268,8 +268,9 @@ class Entry(Procedure):
             return found
         found = playable(battle, seat, found)
         if seat != battle.active:
+            hand = battle.player(seat).hand
             for place in range(DECK_SIZE):
-                if battle.player(seat).hand[place]:
+                if hand[place]:
                     found = append(found, action_of(OPPORTUNITY, place))
             found = append(found, action_of(SHOOT, 0))
         elif battle.window == W3_ENTRY:

@@ -24,8 +24,11 @@ from fieldcraft.games.combat_commander.rules.aiming import (
     can_smoke,
     has_smoke_round,
     is_smoke_round,
+    reaches_of,
+    ready_pieces,
     why_no_smoke_round,
     why_not_aim,
+    why_not_aim_with,
     why_not_ready,
 )
 from fieldcraft.games.combat_commander.rules.frames import (
@@ -79,8 +82,6 @@ from fieldcraft.games.combat_commander.state import (
     ACTED,
     FIRING,
     FIRST_WEAPON,
-    PIECES,
-    SLOTS,
     SPENT,
     WEAPON_FIRED,
     WEAPON_FIRED_ONCE,
@@ -129,14 +130,13 @@ class Shot(Procedure):
         battle.go_to(1)
         seat = battle.get(SEAT)
         only: i64 = NONE
-        piece: i64
-        for piece in range(seat * SLOTS, PIECES):
-            if battle.end_of(seat) <= piece < FIRST_WEAPON:
-                continue
-            if self.why_no_join(battle, seat, piece) == ALLOWED:
+        ready = ready_pieces(battle, seat, battle.get(MODE))
+        place: i64
+        for place in range(len(ready)):
+            if self.why_no_join(battle, seat, ready[place]) == ALLOWED:
                 if only != NONE:
                     return
-                only = piece
+                only = ready[place]
         if only != NONE:
             self.join(battle, only)
             battle.go_to(2)
@@ -157,13 +157,32 @@ class Shot(Procedure):
             if piece != NONE:
                 found = append(found, action_of(PICK_UNIT, mortar_spotter(battle, piece)))
             return append(found, action_of(DECLINE, 0))
-        for place in range(seat * SLOTS, PIECES):
-            if battle.end_of(seat) <= place < FIRST_WEAPON:
-                continue
-            if why_not_ready(battle, seat, battle.get(MODE), place) == ALLOWED:
-                found = append(found, action_of(JOIN, place))
+        ready = ready_pieces(battle, seat, battle.get(MODE))
+        for place in range(len(ready)):
+            found = append(found, action_of(JOIN, ready[place]))
         found = append(found, action_of(FIRE, 0))
         return append(found, action_of(BACK, 0))
+
+    def offers(self, battle: Battle, seat: i64) -> vec[i64]:
+        """The pieces that are ready for the shot are looked for once, not for every hex."""
+        mode = battle.get(MODE)
+        if battle.window != AIMING:
+            return super().offers(battle, seat)
+        found = vec[i64]()
+        ready = ready_pieces(battle, seat, mode)
+        reaches = reaches_of(battle, ready)
+        first = battle.counters.first
+        hex_: i64
+        for hex_ in range(HEXES):
+            if first[hex_] != NONE and why_not_aim_with(battle, seat, ready, reaches, hex_, False) == ALLOWED:
+                found = append(found, action_of(AIM, hex_))
+        if has_smoke_round(battle, seat, mode):
+            for hex_ in range(HEXES):
+                if why_no_smoke_round(battle, seat, mode, hex_) == ALLOWED:
+                    found = append(found, action_of(SMOKE, hex_))
+        if len(found) == 0 or self.has_made_shot(battle):
+            found = append(found, action_of(DONE, 0))
+        return found
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
         if battle.window == AIMING:
@@ -205,11 +224,15 @@ class Shot(Procedure):
 
     def why_not_done(self, battle: Battle, seat: i64) -> i64:
         """At least one shot must be made, if any can be (CC-O14.4, CC-O14-d1)."""
-        mode = battle.get(MODE)
-        if mode == SHOT_ORDER and battle.under(SHOTS_MADE) > 0:
+        if self.has_made_shot(battle):
             return ALLOWED
+        mode = battle.get(MODE)
         has_shot = can_shoot(battle, seat, mode, False) or can_smoke(battle, seat, mode)
         return NOT_CARRIED_OUT if has_shot else ALLOWED
+
+    def has_made_shot(self, battle: Battle) -> bool:
+        """Was there a shot already in this Fire Order?"""
+        return battle.get(MODE) == SHOT_ORDER and battle.under(SHOTS_MADE) > 0
 
     def why_no_join(self, battle: Battle, seat: i64, piece: i64) -> i64:
         """May the piece take part in this shot as it stands (CC-O20.3.1)?"""
@@ -354,7 +377,7 @@ def is_chain(battle: Battle) -> bool:
 
 def holds(hexes: vec[i64], hex_: i64) -> bool:
     place: i64
-    for place in range(i64(len(hexes))):
+    for place in range(len(hexes)):
         if hexes[place] == hex_:
             return True
     return False

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
@@ -79,7 +80,7 @@ from fieldcraft.games.combat_commander.rules.windows import ActionPlayed
 from fieldcraft.games.combat_commander.state import RUNNING, Battle
 
 
-def _table() -> list[Procedure]:
+def _table() -> vec[Procedure]:
     known: dict[int, Procedure] = {
         SET_UP: SetUp(),
         TURN: Turn(),
@@ -119,10 +120,10 @@ def _table() -> list[Procedure]:
         BRINGING: Bringing(),
         REWARD: Reward(),
     }
-    return [known[number] for number in range(PROCEDURES)]
+    return vec[Procedure]([known[number] for number in range(PROCEDURES)])
 
 
-TABLE: Final[list[Procedure]] = _table()
+TABLE: Final[vec[Procedure]] = _table()
 
 
 def on_top(battle: Battle) -> Procedure:

@@ -27,12 +27,13 @@ def why_not_give_up(battle: Battle, seat: i64, piece: i64) -> i64:
 
 def with_weapons(battle: Battle, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add every Weapon that may be given up now."""
-    piece: i64
-    if why_not_give_up(battle, seat, FIRST_WEAPON) == NOT_NOW:
+    if battle.window == PLACING:
         return found
-    for piece in range(FIRST_WEAPON, FIRST_WEAPON + WEAPONS):
-        if why_not_give_up(battle, seat, piece) == ALLOWED:
-            found = append(found, action_of(GIVE_UP, piece))
+    carrier = battle.counters.carrier
+    weapon: i64
+    for weapon in range(WEAPONS):
+        if carrier[weapon] >= 0 and why_not_give_up(battle, seat, weapon + FIRST_WEAPON) == ALLOWED:
+            found = append(found, action_of(GIVE_UP, weapon + FIRST_WEAPON))
     return found
 
 

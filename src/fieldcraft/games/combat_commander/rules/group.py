@@ -1,5 +1,6 @@
 """CC-O21.2 The units that move together, and what they can do next."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fieldcraft.games.combat_commander.hexes import NEIGHBOUR, OFF_MAP
@@ -41,13 +42,25 @@ def has_mover(battle: Battle, seat: i64) -> bool:
     return False
 
 
+def members(battle: Battle, seat: i64) -> vec[i64]:
+    """The units of the group that moves now."""
+    counters = battle.counters
+    found = vec[i64]()
+    unit: i64
+    for unit in range(seat * SLOTS, battle.end_of(seat)):
+        if counters.marks[unit] & GROUPED and is_on_map(counters.at[unit]):
+            found = append(found, unit)
+    return found
+
+
 def can_go_on(battle: Battle, seat: i64) -> bool:
     """Is there a hex or an edge to which the whole group can go?"""
-    from_ = battle.counters.at[leader_of_group(battle, seat)]
+    group = members(battle, seat)
+    from_ = battle.counters.at[group[0]]
     direction: i64
     for direction in range(1, 7):
         hex_ = NEIGHBOUR[from_ * 7 + direction]
-        if hex_ != OFF_MAP and why_no_step(battle, seat, hex_) == ALLOWED:
+        if hex_ != OFF_MAP and why_no_step_of(battle, group, hex_) == ALLOWED:
             return True
     return why_no_exit(battle, seat) == ALLOWED
 
@@ -66,22 +79,23 @@ def why_not_mover(battle: Battle, seat: i64, unit: i64) -> i64:
 
 def why_no_step(battle: Battle, seat: i64, hex_: i64) -> i64:
     """Every member of the group must be able to pay (CC-O21.2)."""
-    counters = battle.counters
-    unit: i64
-    for unit in range(seat * SLOTS, battle.end_of(seat)):
-        if counters.marks[unit] & GROUPED and is_on_map(counters.at[unit]):
-            why = why_no_entry(battle, unit, hex_)
-            if why != ALLOWED:
-                return why
+    return why_no_step_of(battle, members(battle, seat), hex_)
+
+
+def why_no_step_of(battle: Battle, group: vec[i64], hex_: i64) -> i64:
+    place: i64
+    for place in range(len(group)):
+        why = why_no_entry(battle, group[place], hex_)
+        if why != ALLOWED:
+            return why
     return ALLOWED
 
 
 def why_no_exit(battle: Battle, seat: i64) -> i64:
-    counters = battle.counters
-    unit: i64
-    for unit in range(seat * SLOTS, battle.end_of(seat)):
-        if counters.marks[unit] & GROUPED and is_on_map(counters.at[unit]):
-            why = why_no_move_off(battle, unit)
-            if why != ALLOWED:
-                return why
+    group = members(battle, seat)
+    place: i64
+    for place in range(len(group)):
+        why = why_no_move_off(battle, group[place])
+        if why != ALLOWED:
+            return why
     return ALLOWED

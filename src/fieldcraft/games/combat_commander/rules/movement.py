@@ -68,15 +68,20 @@ def why_no_entry(battle: Battle, unit: i64, hex_: i64) -> i64:
     direction = direction_to(from_, hex_)
     if direction == 0:
         return NOT_ADJACENT
-    side = unit // SLOTS
+    return why_no_way(battle, unit // SLOTS, from_, direction, points_left(battle, unit))
+
+
+def why_no_way(battle: Battle, side: i64, from_: i64, direction: i64, points: i64) -> i64:
+    """May a unit of the side with so many half MPs left enter the neighbour in a direction by a Move now?"""
     cost = entry_cost(battle, side, from_, direction)
     if cost == 0:
         return CANNOT_ENTER
+    hex_ = NEIGHBOUR[from_ * 7 + direction]
     if battle.counters.blaze[hex_]:
         return HEX_IMPASSABLE
     if has_side(battle, hex_, 1 - side):
         return ENEMY_IN_HEX
-    return ALLOWED if points_left(battle, unit) >= cost else TOO_FEW_POINTS
+    return ALLOWED if points >= cost else TOO_FEW_POINTS
 
 
 def why_no_move_off(battle: Battle, unit: i64) -> i64:
@@ -119,15 +124,16 @@ def carries_weapons(battle: Battle, side: i64) -> bool:
 
 def can_move(battle: Battle, unit: i64) -> bool:
     """Is there any hex or edge the unit could go to by a Move now?"""
-    if why_no_move_off(battle, unit) == ALLOWED:
-        return True
+    points = points_left(battle, unit)
+    if points <= 0:
+        return False
     from_ = battle.counters.at[unit]
     direction: i64
     for direction in range(1, 7):
-        hex_ = NEIGHBOUR[from_ * 7 + direction]
-        if hex_ != OFF_MAP and why_no_entry(battle, unit, hex_) == ALLOWED:
+        is_on_board = NEIGHBOUR[from_ * 7 + direction] != OFF_MAP
+        if is_on_board and why_no_way(battle, unit // SLOTS, from_, direction, points) == ALLOWED:
             return True
-    return False
+    return why_no_move_off(battle, unit) == ALLOWED
 
 
 def why_no_advance(battle: Battle, unit: i64, hex_: i64) -> i64:

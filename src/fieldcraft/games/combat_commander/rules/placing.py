@@ -18,7 +18,7 @@ def draw_marker(battle: Battle, chance: Chance) -> i64:
     pool = battle.counters.smoke_pool
     total: i64 = 0
     value: i64
-    for value in range(i64(len(pool))):
+    for value in range(len(pool)):
         total += pool[value]
     if total == 0:
         return 0
@@ -84,20 +84,33 @@ def is_ground_frozen(battle: Battle) -> bool:
 
 
 def why_no_works(battle: Battle, hex_: i64, kind: i64) -> i64:
-    """One Fortification a hex, none in Water or Blaze (CC-F100); some kinds are limited (CC-OQ-6)."""
+    """May a Fortification of the kind be placed there now?"""
+    why = why_no_room_for_works(battle, hex_)
+    if why != ALLOWED:
+        return why
+    return ALLOWED if is_works_left(battle, kind) else NONE_LEFT
+
+
+def why_no_room_for_works(battle: Battle, hex_: i64) -> i64:
+    """One Fortification a hex, none in Water or Blaze (CC-F100)."""
     counters = battle.counters
     if is_ground_frozen(battle):
         return FROZEN_GROUND
     if battle.field.ground.water[hex_] or counters.blaze[hex_] or counters.works[hex_] != NO_FORTIFICATION:
         return NO_PLACE
+    return ALLOWED
+
+
+def is_works_left(battle: Battle, kind: i64) -> bool:
+    """Is there another Fortification of the kind? Some are limited (CC-OQ-6)."""
     limit = FORTIFICATION_COUNT[kind]
     if limit == NONE:
-        return ALLOWED
-    other: i64
-    for other in range(HEXES):
-        if counters.works[other] == kind:
+        return True
+    hex_: i64
+    for hex_ in range(HEXES):
+        if battle.counters.works[hex_] == kind:
             limit -= 1
-    return ALLOWED if limit > 0 else NONE_LEFT
+    return limit > 0
 
 
 def put_works(battle: Battle, hex_: i64, kind: i64, log: Log) -> None:

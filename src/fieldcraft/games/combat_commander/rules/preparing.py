@@ -99,7 +99,7 @@ def next_weapon(battle: Battle, side: i64) -> i64:
     special = battle.field.special
     counters = battle.counters
     place: i64
-    for place in range(i64(len(special.weapon_order))):
+    for place in range(len(special.weapon_order)):
         weapon = special.weapon_order[place]
         if weapon // WEAPON_SLOTS != side or counters.weapon_kind[weapon] == NONE or counters.carrier[weapon] != NONE:
             continue
@@ -158,9 +158,15 @@ def has_place(battle: Battle, side: i64, kind: i64) -> bool:
 
 
 def why_not_build(battle: Battle, side: i64, kind: i64, hex_: i64) -> i64:
-    """One Fortification a hex, no Water, in the area of its kind or the usual one (CC-S.2)."""
+    """In the area of its kind or the usual one (CC-S.2), where a Fortification may stand."""
     if hex_ >= HEXES:
         return NO_SUCH_ACTION
+    why = why_no_site(battle, side, kind, hex_)
+    return why if why != ALLOWED else why_no_works(battle, hex_, kind)
+
+
+def why_no_site(battle: Battle, side: i64, kind: i64, hex_: i64) -> i64:
+    """Does the hex lie in the area of the kind, or in the usual one (CC-S.2)?"""
     special = battle.field.special
     area = special.works_area[side * FORTIFICATIONS + kind]
     if area == NONE:
@@ -170,7 +176,7 @@ def why_not_build(battle: Battle, side: i64, kind: i64, hex_: i64) -> i64:
         return OUT_OF_AREA
     if area != NONE and area == special.tank_area and not has_crew(battle, hex_):
         return NOT_ITS_PLACE  # CC-SR.immobilised_tank
-    return why_no_works(battle, hex_, kind)
+    return ALLOWED
 
 
 def has_crew(battle: Battle, hex_: i64) -> bool:

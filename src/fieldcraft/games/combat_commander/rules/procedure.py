@@ -29,9 +29,9 @@ class Procedure:
     def offers(self, battle: Battle, seat: i64) -> vec[i64]:
         """The candidates that are allowed; a procedure may work them out in a quicker way."""
         candidates = self.candidates(battle, seat)
-        found = vec[i64](capacity=i64(len(candidates)))
+        found = vec[i64](capacity=len(candidates))
         place: i64
-        for place in range(i64(len(candidates))):
+        for place in range(len(candidates)):
             action = candidates[place]
             if self.why_not(battle, seat, action >> ARG_BITS, action & ARG_MASK) == ALLOWED:
                 found = append(found, action)

@@ -21,13 +21,14 @@ from fieldcraft.games.combat_commander.rules.fate import card_kind, draw, reveal
 from fieldcraft.games.combat_commander.rules.frames import PLACED_AXIS, RANDOM_HEX, STAGE, WORKS_PLACED
 from fieldcraft.games.combat_commander.rules.hits import suppress
 from fieldcraft.games.combat_commander.rules.occupation import put_down, settle
-from fieldcraft.games.combat_commander.rules.placing import put_works
+from fieldcraft.games.combat_commander.rules.placing import put_works, why_no_room_for_works
 from fieldcraft.games.combat_commander.rules.preparing import (
     LAST_COLUMN_SPACE,
     next_unit,
     next_weapon,
     next_works,
     stage_of,
+    why_no_site,
     why_not_build,
     why_not_equip,
     why_not_hold_back,
@@ -166,9 +167,17 @@ class SetUp(Procedure):
 
     def offers(self, battle: Battle, seat: i64) -> vec[i64]:
         """What is set up next is looked for only once."""
-        unit = NONE if battle.window != PLACING else next_unit(battle, seat)
-        if unit == NONE:
+        if battle.window != PLACING:
             return super().offers(battle, seat)
+        unit = next_unit(battle, seat)
+        if unit != NONE:
+            return self.offers_for_unit(battle, seat, unit)
+        kind: i64 = NO_FORTIFICATION
+        if next_weapon(battle, seat) == NONE:
+            kind = next_works(battle, seat)
+        return super().offers(battle, seat) if kind == NO_FORTIFICATION else self.offers_for_works(battle, seat, kind)
+
+    def offers_for_unit(self, battle: Battle, seat: i64, unit: i64) -> vec[i64]:
         found = vec[i64]()
         place: i64
         for place in range(HEXES):
@@ -178,6 +187,17 @@ class SetUp(Procedure):
             for place in range(1, LAST_COLUMN_SPACE + 1):
                 if why_not_wait(battle, seat, unit, place) == ALLOWED:
                     found = append(found, action_of(NUMBER, place))
+        if why_not_hold_back(battle, seat) == ALLOWED:
+            found = append(found, action_of(DECLINE, 0))
+        return found
+
+    def offers_for_works(self, battle: Battle, seat: i64, kind: i64) -> vec[i64]:
+        """There is a place for what comes next, so the kind has not run out."""
+        found = vec[i64]()
+        hex_: i64
+        for hex_ in range(HEXES):
+            if why_no_site(battle, seat, kind, hex_) == ALLOWED and why_no_room_for_works(battle, hex_) == ALLOWED:
+                found = append(found, action_of(PLACE, hex_))
         if why_not_hold_back(battle, seat) == ALLOWED:
             found = append(found, action_of(DECLINE, 0))
         return found

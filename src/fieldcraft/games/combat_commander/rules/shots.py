@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fieldcraft.games.combat_commander.hexes import DISTANCE, OFF_MAP
+from fieldcraft.games.combat_commander.hexes import DISTANCE, HEXES, OFF_MAP
 from fieldcraft.games.combat_commander.kinds import NONE
 from fieldcraft.games.combat_commander.pieces import WEAPON_MIN_RANGE, WEAPON_ORDNANCE
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -64,8 +64,18 @@ def piece_fp(battle: Battle, piece: i64) -> i64:
     return weapon_fp(battle, piece - FIRST_WEAPON) if piece >= FIRST_WEAPON else fp_of(battle, piece)
 
 
+def reach_of(battle: Battle, piece: i64) -> i64:
+    """The current Range of a piece."""
+    return weapon_range(battle, piece - FIRST_WEAPON) if piece >= FIRST_WEAPON else range_of(battle, piece)
+
+
 def why_no_reach(battle: Battle, piece: i64, hex_: i64) -> i64:
     """Does the piece have the hex in its Range and LOS, and may it fire at all (CC-O20.1, CC-11.1)?"""
+    return why_not_within(battle, piece, reach_of(battle, piece), hex_)
+
+
+def why_not_within(battle: Battle, piece: i64, reach: i64, hex_: i64) -> i64:
+    """The same with the Range known, which takes longest to find."""
     counters = battle.counters
     away = DISTANCE[hex_of(battle, piece) * 150 + hex_]
     if piece >= FIRST_WEAPON:
@@ -74,12 +84,10 @@ def why_no_reach(battle: Battle, piece: i64, hex_: i64) -> i64:
             return WEAPON_CANNOT_FIRE
         if is_too_open(battle, counters.weapon_kind[weapon], hex_):
             return COVER_TOO_LOW
-        if away > weapon_range(battle, weapon) or away < WEAPON_MIN_RANGE[counters.weapon_kind[weapon]]:
+        if away > reach or away < WEAPON_MIN_RANGE[counters.weapon_kind[weapon]]:
             return OUT_OF_RANGE
-    else:
-        reach = range_of(battle, piece)
-        if reach <= 0 or away > reach:
-            return OUT_OF_RANGE
+    elif reach <= 0 or away > reach:
+        return OUT_OF_RANGE
     if line(battle, hex_of(battle, piece), hex_) >= 0:
         return ALLOWED
     return ALLOWED if can_be_spotted(battle, piece, hex_) else OUT_OF_SIGHT
@@ -113,17 +121,21 @@ def is_too_open(battle: Battle, kind: i64, hex_: i64) -> bool:
 
 def has_target(battle: Battle, unit: i64) -> bool:
     """Does the unit or its Weapon have an enemy unit in Range and LOS (CC-O20.1)?"""
+    weapon = battle.counters.weapon[unit]
+    return reaches_enemy(battle, unit) or (weapon != NONE and reaches_enemy(battle, weapon + FIRST_WEAPON))
+
+
+def reaches_enemy(battle: Battle, piece: i64) -> bool:
+    """Is there an enemy unit in Range and LOS of the piece?"""
     counters = battle.counters
+    unit = carrier_of(battle, piece)
+    reach = reach_of(battle, piece)
+    row = counters.at[unit] * 150
     foe = 1 - unit // SLOTS
-    weapon = counters.weapon[unit]
     other: i64
     for other in range(foe * SLOTS, battle.end_of(foe)):
         at = counters.at[other]
-        if not is_on_map(at):
-            continue
-        if why_no_reach(battle, unit, at) == ALLOWED:
-            return True
-        if weapon != NONE and why_no_reach(battle, weapon + FIRST_WEAPON, at) == ALLOWED:
+        if 0 <= at < HEXES and DISTANCE[row + at] <= reach and why_not_within(battle, piece, reach, at) == ALLOWED:
             return True
     return False
 
@@ -148,16 +160,14 @@ def lone_fp(battle: Battle, piece: i64, hex_: i64) -> i64:
 def next_firing(battle: Battle, after: i64) -> i64:
     """The next piece with a part in the shot after piece `after` (-1 to begin), or NONE."""
     counters = battle.counters
-    piece = after + 1
-    while piece < FIRST_WEAPON:
-        if piece >= battle.end_of(piece // SLOTS):
-            piece = (piece // SLOTS + 1) * SLOTS
-        elif counters.marks[piece] & FIRING:
-            return piece
-        else:
-            piece += 1
+    side: i64
+    unit: i64
+    for side in range(2):
+        for unit in range(max(after + 1, side * SLOTS), battle.end_of(side)):
+            if counters.marks[unit] & FIRING:
+                return unit
     weapon: i64
-    for weapon in range(piece - FIRST_WEAPON, WEAPONS):
+    for weapon in range(max(after + 1 - FIRST_WEAPON, 0), WEAPONS):
         if counters.weapon_marks[weapon] & WEAPON_FIRING:
             return weapon + FIRST_WEAPON
     return NONE
@@ -165,36 +175,42 @@ def next_firing(battle: Battle, after: i64) -> i64:
 
 def firing_pieces(battle: Battle) -> vec[i64]:
     """All pieces that have a part in the shot."""
+    counters = battle.counters
     found = vec[i64]()
-    piece = next_firing(battle, -1)
-    while piece != NONE:
-        found = append(found, piece)
-        piece = next_firing(battle, piece)
+    side: i64
+    unit: i64
+    for side in range(2):
+        for unit in range(side * SLOTS, battle.end_of(side)):
+            if counters.marks[unit] & FIRING:
+                found = append(found, unit)
+    weapon: i64
+    for weapon in range(WEAPONS):
+        if counters.weapon_marks[weapon] & WEAPON_FIRING:
+            found = append(found, weapon + FIRST_WEAPON)
     return found
 
 
 def group_fp(battle: Battle, hex_: i64, hex_2: i64) -> i64:
-    """Final FP of the pieces that fire, without Actions: the best one, 1 for each other, hindrance, height.
+    """Final FP of the pieces that fire, without Actions (CC-O20.3.2)."""
+    return joint_fp(battle, firing_pieces(battle), hex_, hex_2)
+
+
+def joint_fp(battle: Battle, pieces: vec[i64], hex_: i64, hex_2: i64) -> i64:
+    """The same for such pieces: the best one, 1 for each other, hindrance, height.
 
     CC-O20.3.1.2, CC-O20.3.2; height and hindrance by any one piece (CC-O20.3-d2).
     """
-    piece = next_firing(battle, -1)
-    best: i64 = -99
-    others: i64 = -1
-    while piece != NONE:
-        best = max(best, piece_fp(battle, piece))
-        others += 1
-        piece = next_firing(battle, piece)
-    return best + others - hindrance_of(battle, hex_, hex_2) + height_of(battle, hex_, hex_2)
+    others = i64(len(pieces)) - 1
+    best = base_fp(battle, pieces)
+    return best + others - hindrance_of(battle, pieces, hex_, hex_2) + height_of(battle, pieces, hex_, hex_2)
 
 
-def base_fp(battle: Battle) -> i64:
-    """The FP of the best firing piece, before anything is added."""
+def base_fp(battle: Battle, pieces: vec[i64]) -> i64:
+    """The FP of the best piece, before anything is added."""
     best: i64 = -99
-    piece = next_firing(battle, -1)
-    while piece != NONE:
-        best = max(best, piece_fp(battle, piece))
-        piece = next_firing(battle, piece)
+    place: i64
+    for place in range(len(pieces)):
+        best = max(best, piece_fp(battle, pieces[place]))
     return best
 
 
@@ -203,35 +219,35 @@ def lacking_fp(battle: Battle, hex_: i64, hex_2: i64, bonus: i64) -> i64:
 
     Its base must come to 1 by itself or by Actions (CC-O20.3-d3).
     """
-    return 1 - bonus - min(group_fp(battle, hex_, hex_2), base_fp(battle))
+    pieces = firing_pieces(battle)
+    return 1 - bonus - min(joint_fp(battle, pieces, hex_, hex_2), base_fp(battle, pieces))
 
 
-def hindrance_of(battle: Battle, hex_: i64, hex_2: i64) -> i64:
-    """The largest over all lines of the shot; none for ordnance (CC-10.3.3)."""
+def hindrance_of(battle: Battle, pieces: vec[i64], hex_: i64, hex_2: i64) -> i64:
+    """The largest over all lines of such a shot; none for ordnance (CC-10.3.3)."""
     largest: i64 = 0
-    piece = next_firing(battle, -1)
-    while piece != NONE:
-        if not is_ordnance(battle, piece):
-            largest = max(largest, line(battle, hex_of(battle, piece), hex_))
+    place: i64
+    for place in range(len(pieces)):
+        if not is_ordnance(battle, pieces[place]):
+            at = hex_of(battle, pieces[place])
+            largest = max(largest, line(battle, at, hex_))
             if hex_2 != OFF_MAP:
-                largest = max(largest, line(battle, hex_of(battle, piece), hex_2))
-        piece = next_firing(battle, piece)
+                largest = max(largest, line(battle, at, hex_2))
     return largest
 
 
-def height_of(battle: Battle, hex_: i64, hex_2: i64) -> i64:
-    """-1 and +1 each once, by any one firing piece and either hex (CC-T88.2, CC-A40-d1)."""
+def height_of(battle: Battle, pieces: vec[i64], hex_: i64, hex_2: i64) -> i64:
+    """-1 and +1 each once, by any one of the pieces and either hex (CC-T88.2, CC-A40-d1)."""
     up: i64 = 0
     down: i64 = 0
-    piece = next_firing(battle, -1)
-    while piece != NONE:
-        at = hex_of(battle, piece)
+    place: i64
+    for place in range(len(pieces)):
+        at = hex_of(battle, pieces[place])
         up = min(up, height(battle, at, hex_))
         down = max(down, height(battle, at, hex_))
         if hex_2 != OFF_MAP:
             up = min(up, height(battle, at, hex_2))
             down = max(down, height(battle, at, hex_2))
-        piece = next_firing(battle, piece)
     return up + down
 
 

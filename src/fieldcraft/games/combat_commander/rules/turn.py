@@ -60,8 +60,8 @@ from fieldcraft.games.combat_commander.state import (
     DISCARDS,
     HAND,
     LASTING,
+    SLOTS,
     SPENT,
-    UNITS,
     WEAPON_FIRED,
     WEAPON_FIRED_ONCE,
     WEAPONS,
@@ -134,9 +134,11 @@ class Turn(Procedure):
         log.tell(EVERYBODY, TURN_ENDED, seat)
         battle.barrier += 1
         marks = battle.counters.marks
+        side: i64
         unit: i64
-        for unit in range(UNITS):
-            marks[unit] &= ~SPENT
+        for side in range(2):
+            for unit in range(side * SLOTS, battle.end_of(side)):
+                marks[unit] &= ~SPENT
         battle.axis.has_recovered = False
         battle.allies.has_recovered = False
         battle.pop()
@@ -291,11 +293,13 @@ class OrderGiven(Procedure):
     def clear_marks(self, battle: Battle) -> None:
         """What units were activated for ends with the Order; that they were activated does not (CC-3.7-d1)."""
         counters = battle.counters
+        side: i64
         unit: i64
-        for unit in range(UNITS):
-            counters.marks[unit] &= LASTING
-            counters.used[unit] = 0
-            counters.came_from[unit] = NONE
+        for side in range(2):
+            for unit in range(side * SLOTS, battle.end_of(side)):
+                counters.marks[unit] &= LASTING
+                counters.used[unit] = 0
+                counters.came_from[unit] = NONE
         weapon: i64
         for weapon in range(WEAPONS):
             counters.weapon_marks[weapon] &= ~(WEAPON_FIRED | WEAPON_FIRED_ONCE)

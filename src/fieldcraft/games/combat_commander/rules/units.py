@@ -79,17 +79,15 @@ def command_of(battle: Battle, unit: i64) -> i64:
 
 def command_over(battle: Battle, unit: i64) -> i64:
     """What the Leaders in its hex add to each stat of a Squad or Team; nothing for Leaders (CC-3.3.1.2)."""
-    if is_leader(battle, unit):
-        return 0
     counters = battle.counters
+    at = counters.at[unit]
+    if UNIT_TYPE[counters.kind[unit]] == LEADER or not is_on_map(at):
+        return 0
     side = unit // SLOTS
     found: i64 = 0
-    at = counters.at[unit]
-    if not is_on_map(at):
-        return 0
     other = counters.first[at]
     while other != NONE:
-        if other // SLOTS == side:
+        if other != unit and other // SLOTS == side:
             found += command_of(battle, other)
         other = counters.after[other]
     return found

@@ -38,7 +38,7 @@ def helps(battle: Battle, seat: i64, action: i64, pieces: vec[i64], hex_: i64) -
     place: i64
     for bonus in FIRE_BONUSES:
         if bonus.kind == action:
-            for place in range(i64(len(pieces))):
+            for place in range(len(pieces)):
                 if bonus.suits(battle, pieces[place], hex_):
                     return True
     return False
@@ -54,7 +54,7 @@ def can_be_lifted(battle: Battle, seat: i64, pieces: vec[i64], hex_: i64, is_ope
     up: i64 = 0
     down: i64 = 0
     place: i64
-    for place in range(i64(len(pieces))):
+    for place in range(len(pieces)):
         at = hex_of(battle, pieces[place])
         base = max(base, piece_fp(battle, pieces[place]))
         hindrance = max(hindrance, line(battle, at, hex_))
@@ -72,7 +72,7 @@ def best_group_suffices(battle: Battle, seat: i64, pieces: vec[i64], hex_: i64, 
     line the chain of all pieces that are no worse off is tried.
     """
     place: i64
-    for place in range(i64(len(pieces))):
+    for place in range(len(pieces)):
         piece = pieces[place]
         if is_ordnance(battle, piece):
             alone = append(vec[i64](), piece)
@@ -102,7 +102,7 @@ def chain_of(battle: Battle, pieces: vec[i64], first: i64, hex_: i64) -> vec[i64
     place: i64 = 0
     other: i64
     while place < len(found):
-        for other in range(i64(len(pieces))):
+        for other in range(len(pieces)):
             piece = pieces[other]
             if (
                 not is_ordnance(battle, piece)
@@ -125,7 +125,7 @@ def can_link(battle: Battle, a: i64, b: i64) -> bool:
 
 def is_listed(pieces: vec[i64], piece: i64) -> bool:
     place: i64
-    for place in range(i64(len(pieces))):
+    for place in range(len(pieces)):
         if pieces[place] == piece:
             return True
     return False

@@ -13,6 +13,7 @@ from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.combat_commander.decks import ACTION_DEFENDER_ONLY, CARD_ACTION
 from fieldcraft.games.combat_commander.happenings import PLAYED
 from fieldcraft.games.combat_commander.kinds import ACTION_HIDDEN_MINES, ACTIONS, DECK_SIZE, DEFEND, NATIONS
+from fieldcraft.games.combat_commander.process import WINDOWS
 from fieldcraft.games.combat_commander.rules.actions.action import Action
 from fieldcraft.games.combat_commander.rules.actions.catalogue import ALL_ACTIONS
 from fieldcraft.games.combat_commander.rules.fate import card_kind, lay_down
@@ -41,6 +42,16 @@ IN_DECK: Final[vec[i64]] = _in_decks()
 """At `nation * ACTIONS + action`: how many cards of the deck print it."""
 
 
+def _by_window() -> list[vec[i64]]:
+    return [
+        vec[i64]([i64(each.kind) for each in ALL_ACTIONS if (each.windows >> window) & 1]) for window in range(WINDOWS)
+    ]
+
+
+IN_WINDOW: Final[list[vec[i64]]] = _by_window()
+"""By window: the Actions that belong in it."""
+
+
 def why_not_allowed(battle: Battle, seat: i64, action: i64, window: i64) -> i64:
     """May `seat` play such an Action in this window, if it has the card?"""
     each = ALL_ACTIONS[action]
@@ -59,8 +70,10 @@ def opens(battle: Battle, seat: i64, window: i64) -> bool:
     if battle.player(seat).hand_size == 0:
         return False
     first = battle.field.fact(seat, DECK) * ACTIONS
-    action: i64
-    for action in range(ACTIONS):
+    actions = IN_WINDOW[window]
+    place: i64
+    for place in range(len(actions)):
+        action = actions[place]
         if IN_DECK[first + action] and why_not_allowed(battle, seat, action, window) == ALLOWED:
             return True
     return False

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 from fieldcraft.games.combat_commander.kinds import ACTIONS
 from fieldcraft.games.combat_commander.rules.actions.action import Action
 from fieldcraft.games.combat_commander.rules.actions.concealment import CONCEALING
@@ -16,7 +18,7 @@ from fieldcraft.games.combat_commander.rules.actions.spray import SPRAYING
 from fieldcraft.games.combat_commander.rules.actions.wounds import WOUNDS
 
 
-def _catalogue() -> list[Action]:
+def _catalogue() -> vec[Action]:
     found = [Action(kind, 0) for kind in range(ACTIONS)]
     for group in (
         FIRE_BONUSES,
@@ -32,7 +34,7 @@ def _catalogue() -> list[Action]:
     ):
         for each in group:
             found[each.kind] = each
-    return found
+    return vec[Action](found)
 
 
-ALL_ACTIONS: Final[list[Action]] = _catalogue()
+ALL_ACTIONS: Final[vec[Action]] = _catalogue()

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import Log
-from fieldcraft.games.combat_commander.hexes import DISTANCE, HEXES, OFF_MAP
+from fieldcraft.games.combat_commander.hexes import DISTANCE, HEXES, NEIGHBOUR, OFF_MAP
 from fieldcraft.games.combat_commander.kinds import ACTION_ASSAULT_FIRE, ACTION_SMOKE_GRENADES, BOXED_MOVE
 from fieldcraft.games.combat_commander.process import SHOT_ASSAULT, W3_ENTRY, W3A_MOVING
 from fieldcraft.games.combat_commander.rules.actions.action import Action, HexAction
@@ -47,7 +47,13 @@ class SmokeGrenades(HexAction):
         super().__init__(ACTION_SMOKE_GRENADES, ON_THE_WAY)
 
     def why_not_play(self, battle: Battle, seat: i64, window: i64) -> i64:
-        return super().why_not_play(battle, seat, window) if seat == battle.active else WRONG_WINDOW
+        if seat != battle.active:
+            return WRONG_WINDOW
+        unit: i64
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
+            if is_thrower(battle, unit) and has_room_for_smoke(battle, battle.counters.at[unit]):
+                return ALLOWED
+        return NOT_FULFILLED
 
     def why_not_hex(self, battle: Battle, seat: i64, hex_: i64) -> i64:
         unit: i64
@@ -66,6 +72,18 @@ def is_thrower(battle: Battle, unit: i64) -> bool:
     if not counters.marks[unit] & MOVING or not is_on_map(counters.at[unit]):
         return False
     return has_boxed(battle, unit, BOXED_MOVE)
+
+
+def has_room_for_smoke(battle: Battle, hex_: i64) -> bool:
+    """Can the hex or one next to it take Smoke?"""
+    if why_no_smoke(battle, hex_) == ALLOWED:
+        return True
+    direction: i64
+    for direction in range(1, 7):
+        to = NEIGHBOUR[hex_ * 7 + direction]
+        if to != OFF_MAP and why_no_smoke(battle, to) == ALLOWED:
+            return True
+    return False
 
 
 ON_THE_MOVE: Final[list[Action]] = [AssaultFire(), SmokeGrenades()]

@@ -13,9 +13,10 @@ from fieldcraft.games.combat_commander.rules.placing import remove_works
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
     NOT_A_CHOICE,
+    NOT_FULFILLED,
 )
 from fieldcraft.games.combat_commander.rules.units import has_side
-from fieldcraft.games.combat_commander.state import Battle
+from fieldcraft.games.combat_commander.state import SLOTS, Battle, is_on_map
 
 
 class Demolitions(HexAction):
@@ -23,6 +24,14 @@ class Demolitions(HexAction):
 
     def __init__(self) -> None:
         super().__init__(ACTION_DEMOLITIONS, bit(W10_PASSED))
+
+    def why_not_play(self, battle: Battle, seat: i64, window: i64) -> i64:
+        counters = battle.counters
+        unit: i64
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
+            if is_on_map(counters.at[unit]) and counters.works[counters.at[unit]] != NO_FORTIFICATION:
+                return ALLOWED
+        return NOT_FULFILLED
 
     def why_not_hex(self, battle: Battle, seat: i64, hex_: i64) -> i64:
         has_works = battle.counters.works[hex_] != NO_FORTIFICATION

@@ -26,15 +26,15 @@ from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.state import Battle
 
 
-def _catalogue() -> list[Event]:
+def _catalogue() -> vec[Event]:
     known: dict[int, Event] = {}
     for group in (MEN, DEPLOYS, FORTUNES, WORKS, FIRE_AND_SMOKE, STRIKES, SPIRIT, HANDS, ARRIVALS, SUPPORTS):
         for each in group:
             known[each.kind] = each
-    return [known[kind] for kind in range(EVENTS)]
+    return vec[Event]([known[kind] for kind in range(EVENTS)])
 
 
-ALL_EVENTS: Final[list[Event]] = _catalogue()
+ALL_EVENTS: Final[vec[Event]] = _catalogue()
 
 
 def event_of(battle: Battle) -> Event:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 from fieldcraft.games.combat_commander.kinds import ORDERS
 from fieldcraft.games.combat_commander.process import ORDER_GIVEN
 from fieldcraft.games.combat_commander.rules.orders.advance import Advance
@@ -14,11 +16,11 @@ from fieldcraft.games.combat_commander.rules.orders.recover import Recover, Rout
 _GIVEN: Final[list[Order]] = [Advance(), ArtilleryDenied(), ArtilleryRequest(), Fire(), Move(), Recover(), Rout()]
 
 
-def _catalogue() -> list[Order]:
+def _catalogue() -> vec[Order]:
     found = [Order(heading, ORDER_GIVEN) for heading in range(ORDERS)]
     for each in _GIVEN:
         found[each.heading] = each
-    return found
+    return vec[Order](found)
 
 
-ALL_ORDERS: Final[list[Order]] = _catalogue()
+ALL_ORDERS: Final[vec[Order]] = _catalogue()
