@@ -7,6 +7,7 @@ import pytest
 from fieldcraft.core.errors import BadRecord, IllegalAction
 from fieldcraft.core.events import Event
 from fieldcraft.core.record import Record, read, verify
+from fieldcraft.core.registry import game
 from fieldcraft.core.secure import SecureChance
 from fieldcraft.core.session import Session
 from tests.core.sittings import GAME, SECRET, SHORT, chosen, go_on, sitting
@@ -88,6 +89,25 @@ def test_a_hand_over_ends_undo() -> None:
     session.forbid_undo()
     assert not session.undo(0)
     assert session.decisions == 1
+
+
+def test_what_the_other_side_has_answered_to_cannot_be_taken_back() -> None:
+    """Not every reaction raises the barrier; the reaction itself closes what it answered."""
+    combat = game("combat_commander")
+    session = Session(combat, "1", {}, ["Ann", "Bo"], SECRET)
+    answered = 0
+    while session.decisions < 500:
+        seat, action = chosen(session)
+        other, barrier = 1 - seat, session.state.barrier
+        is_in_secret = combat.facts(session.state)["round"] == 0  # both set up at the same time
+        was_free = session.undoable(other) and not is_in_secret
+        session.act(seat, action)
+        if was_free and session.state.barrier == barrier:
+            answered += 1
+            before = combat.dump(session.state), session.decisions
+            assert not session.undo(other)
+            assert (combat.dump(session.state), session.decisions) == before
+    assert answered
 
 
 def test_an_illegal_action_changes_nothing() -> None:

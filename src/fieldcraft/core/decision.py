@@ -51,6 +51,26 @@ class Decision:
 
 
 @dataclass(frozen=True)
+class Passing:
+    """How a seat lets an optional reaction pass that it is asked for."""
+
+    action: int
+    is_idle: bool
+    """Could the seat do nothing else that is worth asking about?"""
+    kind: str = ""
+    """One of `Game.reaction_kinds`, or none of them."""
+
+
+@dataclass(frozen=True)
+class Choosable:
+    """Something a player may name in a command: by which words, and what it means."""
+
+    name: str
+    words: Message
+    sense: Message
+
+
+@dataclass(frozen=True)
 class Told:
     """An event put for people and pages: the sentence, whose doing it was, and its numbers by name."""
 

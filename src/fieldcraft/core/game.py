@@ -10,19 +10,33 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.decision import Decision, Odds, Option, OptionSpec, Outcome, Refusal, ScenarioInfo, Sequel, Told
+from fieldcraft.core.decision import (
+    Choosable,
+    Decision,
+    Odds,
+    Option,
+    OptionSpec,
+    Outcome,
+    Passing,
+    Refusal,
+    ScenarioInfo,
+    Sequel,
+    Told,
+)
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.events import Event, Log
 from fieldcraft.core.state import State
 from fieldcraft.core.text import Message
 
 __all__ = [
+    "Choosable",
     "Decision",
     "Game",
     "Odds",
     "Option",
     "OptionSpec",
     "Outcome",
+    "Passing",
     "Refusal",
     "ScenarioInfo",
     "Sequel",
@@ -50,6 +64,10 @@ class Game(ABC):
     """All actions are numbers from 0 and below this."""
     end_reasons: ClassVar[tuple[str, ...]]
     """Every way a game can end by rule."""
+    periods: ClassVar[tuple[Choosable, ...]] = ()
+    """For how long a player may let optional reactions pass; none if the game never asks for one."""
+    reaction_kinds: ClassVar[tuple[Choosable, ...]] = ()
+    """Reactions that a player may want to be asked for while all others pass."""
 
     @abstractmethod
     def scenarios(self) -> tuple[ScenarioInfo, ...]:
@@ -90,6 +108,14 @@ class Game(ABC):
     def visibly_acting(self, state: State, seat: int) -> tuple[int, ...]:
         """Who owes a decision, as far as `seat` (-1: a spectator) may know."""
         return state.to_act()
+
+    def passing(self, state: State, seat: int) -> Passing | None:
+        """How `seat` may let pass what it is asked for, if that is an optional reaction; from its own view only."""
+        return None
+
+    def period(self, state: State, seat: int, name: str) -> int | None:
+        """A number that stays the same while this one of `periods` lasts; None while there is none."""
+        return None
 
     @abstractmethod
     def verdict(self, outcome: Outcome) -> Message:

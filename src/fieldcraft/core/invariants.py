@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from fieldcraft.core.chance import FastChance
+from fieldcraft.core.decision import Passing
 from fieldcraft.core.errors import BadInput, IllegalAction
 from fieldcraft.core.events import Event
 from fieldcraft.core.game import Game
@@ -102,8 +103,15 @@ def leaks(of: Game, state: State, seed: int) -> Iterator[str]:
             yield f"seat {seat} has other options in a position it cannot tell apart"
         if seat != SPECTATOR and other.decision(seat) != state.decision(seat):
             yield f"seat {seat} is asked differently in a position it cannot tell apart"
+        if seat != SPECTATOR and let_pass(of, other, seat) != let_pass(of, state, seat):
+            yield f"seat {seat} can let pass something else in a position it cannot tell apart"
         if of.dump(other.redeal(seat, FastChance(seed + 1))) != of.dump(state.redeal(seat, FastChance(seed + 1))):
             yield f"what seat {seat} imagines depends on what it cannot know"
+
+
+def let_pass(of: Game, state: State, seat: int) -> tuple[Passing | None, list[int | None]]:
+    """All that decides whether a question passes by itself."""
+    return of.passing(state, seat), [of.period(state, seat, each.name) for each in of.periods]
 
 
 def broken_step(

@@ -117,11 +117,21 @@ class Session:
             self._source.position = mark.position
 
     def _section(self) -> int:
-        """The place of the first mark since the barrier's last rise."""
+        """The place of the first mark since the barrier's last rise, and since a side last was asked in answer."""
         first = len(self._marks)
         while first and self._marks[first - 1].state.barrier == self.state.barrier:
+            if first < len(self._marks) and self._is_answered(first - 1):
+                break
             first -= 1
         return first
+
+    def _is_answered(self, place: int) -> bool:
+        """Was the next decision another seat's, asked for only because of the one at `place`?
+
+        It knows what it has answered to, and its answer told something: neither can be taken back.
+        """
+        mark, after = self._marks[place], self._marks[place + 1]
+        return after.seat != mark.seat and after.seat not in mark.state.to_act()
 
     def _free(self, seat: int) -> list[int]:
         """The places of the marks that `seat` may go back to, the nearest first.

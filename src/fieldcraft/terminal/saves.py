@@ -18,6 +18,7 @@ from msgspec import Struct, to_builtins
 from fieldcraft.core.data import fit
 from fieldcraft.core.errors import BadRecord, at_line
 from fieldcraft.core.files import read_text, write_atomically
+from fieldcraft.core.quiet import Quiet
 from fieldcraft.core.record import read
 from fieldcraft.core.session import Session
 
@@ -41,6 +42,8 @@ class SaveHeader(Struct, forbid_unknown_fields=True, omit_defaults=True):
     players: list[str]
     """By seat: `person` or a bot's name."""
     campaign: CampaignSave | None = None
+    quiet: list[Quiet] | None = None
+    """By seat: what passes by itself; older saves say nothing of it."""
 
 
 @dataclass
@@ -51,12 +54,13 @@ class Save:
     players: list[str]
     campaign: CampaignSave | None = None
     session: Session | None = field(default=None)
+    quiet: list[Quiet] | None = None
 
     def write(self) -> None:
         """Bring the file up to date; after a crash at any point either the old or the new content is there."""
         assert self.session is not None
         assert self.session.secret is not None
-        header = SaveHeader("save", VERSION, self.session.secret.hex(), self.players, self.campaign)
+        header = SaveHeader("save", VERSION, self.session.secret.hex(), self.players, self.campaign, self.quiet)
         text = json.dumps(to_builtins(header)) + "\n" + self.session.record.text()
         write_atomically(self.path, text)
 
@@ -101,5 +105,7 @@ def load(path: Path) -> Save:
         secret = bytes.fromhex(header.secret)
     except ValueError as error:
         raise BadRecord(str(path), at_line(1), "error-save-header") from error
+    if header.quiet is not None and len(header.quiet) != len(header.players):
+        raise BadRecord(str(path), at_line(1), "error-save-header")
     session = Session.resumed(read(rest, str(path), unfinished=True), str(path), secret)
-    return Save(path, header.players, header.campaign, session)
+    return Save(path, header.players, header.campaign, session, header.quiet)

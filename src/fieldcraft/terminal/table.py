@@ -19,6 +19,7 @@ from fieldcraft.core.secure import thinking_seed
 from fieldcraft.core.session import Session
 from fieldcraft.core.text import Reader, whole_number
 from fieldcraft.terminal.console import Console, InputEnded
+from fieldcraft.terminal.quiet import Silence
 from fieldcraft.terminal.saves import Save
 
 PERSON: Final = "person"
@@ -50,6 +51,7 @@ class Table:
         resumed = len(self.session.events) if self.session.decisions else 0
         self.told = dict.fromkeys(self.people, resumed)
         self.newcomers = set(self.people)
+        self.silence = Silence(self.save, self.session, self.reader, self.people)
         self.commands: dict[str, Callable[[str], None]] = {
             "board": lambda _: self.redraw(),
             "cards": lambda _: self.show_cards(),
@@ -57,6 +59,7 @@ class Table:
             "undo": lambda _: self.undo(),
             "log": self.show_log,
             "hint": lambda _: self.hint(),
+            "quiet": self.quiet,
             "save": self.save_record,
             "help": lambda _: self.help(),
             "quit": lambda _: self.quit(),
@@ -74,6 +77,9 @@ class Table:
             while (seat := self.next_seat()) is not None:
                 if seat in self.bots:
                     self.bot_acts(seat)
+                elif (action := self.silence.action(seat)) is not None:
+                    self.silence.let_pass(seat, action)
+                    self.save.write()
                 else:
                     self.person_acts(seat)
         except InputEnded as ended:
@@ -118,8 +124,8 @@ class Table:
                 self.session.act(seat, option.action)
                 self.save.write()
                 return
-            if self.session.decisions != before:
-                return  # something was taken back: ask anew
+            if self.session.decisions != before or self.silence.action(seat) is not None:
+                return  # something was taken back: ask anew; or the question may now pass
 
     def hand_over(self, seat: int) -> None:
         """Pass the keyboard: nothing of the other hand may stay on the screen."""
@@ -165,14 +171,21 @@ class Table:
         news = [event for event in self.session.events[self.told[seat] :] if event.reaches(seat)]
         fresh = seat in self.newcomers
         self.newcomers.discard(seat)
-        self.told[seat] = len(self.session.events)
-        self.tell(news)
+        for note in self.silence.news(seat):
+            self.tell_up_to(seat, note.place)
+            self.console.say(f"  {note.line}", "dim")
+        self.tell_up_to(seat, len(self.session.events))
         decision = self.session.state.to_act() and self.session.state.decision(seat)
         if fresh or (decision and decision.kind in ("bid", "turn") and news):
             self.console.say()
             self.show_board() if not self.console.plain or fresh else self.show_summary()
             if fresh and not self.console.plain:
                 self.show_legend()
+
+    def tell_up_to(self, seat: int, place: int) -> None:
+        """The events before a place that this player has not been told yet."""
+        self.tell([event for event in self.session.events[self.told[seat] : place] if event.reaches(seat)])
+        self.told[seat] = max(self.told[seat], place)
 
     def tell(self, events: Sequence[Event]) -> None:
         """Events as sentences; the same one several times in a row is told once, with its number."""
@@ -295,7 +308,7 @@ class Table:
             self.console.say(f"[{refusal.rule}] {self.reader.say(refusal.message)}")
 
     def undo(self) -> None:
-        if self.session.undo(self.at_keyboard):
+        if self.silence.undo(self.at_keyboard):
             self.save.write()
             for person in self.people:
                 self.told[person] = min(self.told[person], len(self.session.events))
@@ -315,6 +328,12 @@ class Table:
         action = bot_named(HINT_BOT).choose(seat)
         number = [option.action for option in self.decision.options].index(action) + 1
         self.say("terminal-hint", number=number, label=self.decision.options[number - 1].label)
+
+    def quiet(self, rest: str) -> None:
+        """What passes by itself: show it, or change it."""
+        for line in self.silence.command(self.at_keyboard, rest):
+            self.console.say(line)
+        self.save.write()
 
     def save_record(self, rest: str) -> None:
         """Write the record so far to a file."""

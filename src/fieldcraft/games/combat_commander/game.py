@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.decision import Outcome, ScenarioInfo, Told
+from fieldcraft.core.decision import Choosable, Outcome, Passing, ScenarioInfo, Told
 from fieldcraft.core.errors import BadInput
 from fieldcraft.core.events import SILENT, Event, Log
 from fieldcraft.core.game import Game, Options
 from fieldcraft.core.state import State
 from fieldcraft.core.text import Message
-from fieldcraft.games.combat_commander import decisions, faults, notation, positions
+from fieldcraft.games.combat_commander import decisions, faults, notation, positions, quiet
 from fieldcraft.games.combat_commander.kinds import CHIT_LETTERS, DECK_SIZE, SIDE_NAMES
 from fieldcraft.games.combat_commander.labels import label_of
 from fieldcraft.games.combat_commander.names import side_name
@@ -37,6 +37,8 @@ class CombatCommander(Game):
     seats: ClassVar[range] = range(2, 3)
     action_space: ClassVar[int] = ACTION_SPACE
     end_reasons: ClassVar[tuple[str, ...]] = REASONS[1:]
+    periods: ClassVar[tuple[Choosable, ...]] = quiet.PERIODS
+    reaction_kinds: ClassVar[tuple[Choosable, ...]] = quiet.KINDS
 
     def scenarios(self) -> tuple[ScenarioInfo, ...]:
         return tuple(scenario_info(number) for number in playable_scenarios())
@@ -79,6 +81,12 @@ class CombatCommander(Game):
         if not is_setting_up_unseen(battle):
             return battle.to_act()
         return tuple(each for each in range(len(SIDE_NAMES)) if each != seat or each in battle.to_act())
+
+    def passing(self, state: State, seat: int) -> Passing | None:
+        return quiet.passing_of(own(state), seat)
+
+    def period(self, state: State, seat: int, name: str) -> int | None:
+        return quiet.period_of(own(state), seat, name)
 
     def verdict(self, outcome: Outcome) -> Message:
         key = outcome.reason.replace("_", "-")

@@ -5,6 +5,7 @@ command-why = why
 command-undo = undo
 command-log = log
 command-hint = hint
+command-quiet = quiet
 command-save = save
 command-help = help
 command-quit = quit
@@ -15,6 +16,7 @@ help-why = why: what is not possible now; why 3: the sum behind an option; why a
 help-undo = take your last decision back, if nothing was rolled, drawn or revealed since
 help-log = what happened; log 50: the last 50 lines
 help-hint = what a sensible player would do
+help-quiet = quiet: which reactions pass by themselves, and how to change that
 help-save = save FILE: write the game record
 help-help = this list
 help-quit = leave; the game waits for you
@@ -45,6 +47,26 @@ error-not-written = { $file } cannot be written: { $detail }.
 terminal-waits = The game waits. Go on with: fieldcraft text --resume
 terminal-record-kept = The record of the game is in { $file }. Replay it with: fieldcraft replay FILE
 terminal-commands = Type help for the commands.
+
+## What passes by itself: the command quiet
+quiet-word-empty = empty
+quiet-word-on = on
+quiet-word-off = off
+quiet-none = This game never asks whether you react: there is nothing to let pass.
+quiet-empty-on = Where you could do nothing but pass, you are not asked.
+quiet-empty-off = You are asked even where you could do nothing but pass.
+quiet-seen = Whoever sits beside you can tell from a question that is missing that you hold nothing for it.
+quiet-asked = Wherever you could react, you are asked.
+quiet-until = Reactions pass by themselves { $period }.
+quiet-kind-asked = { $kind }: you are asked even so.
+quiet-kind-passes = { $kind }: passes with the rest.
+quiet-not-now = “{ $period }”: there is nothing of the kind now.
+quiet-not-understood = “{ $words }” is no setting: type quiet alone to see them.
+quiet-how-empty = do not ask, or ask, where you could do nothing but pass
+quiet-how-period = let reactions pass { $period }
+quiet-how-kind = { $kind }: let that pass with the rest, or be asked
+quiet-how-off = be asked everywhere again
+quiet-passed = { $question } { $answer } (by itself)
 
 ## The menu
 menu-welcome = Fieldcraft

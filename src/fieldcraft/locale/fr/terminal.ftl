@@ -5,6 +5,7 @@ command-why = pourquoi
 command-undo = annuler
 command-log = journal
 command-hint = conseil
+command-quiet = silence
 command-save = enregistrer sauver
 command-help = aide
 command-quit = quitter
@@ -15,6 +16,7 @@ help-why = pourquoi : ce qui est impossible maintenant ; pourquoi 3 : le calc
 help-undo = annule ta dernière décision, si rien n’a été lancé, pioché ou révélé depuis
 help-log = ce qui s’est passé ; journal 50 : les 50 dernières lignes
 help-hint = ce que ferait un joueur avisé
+help-quiet = silence : quelles réactions passent d’elles-mêmes, et comment le changer
 help-save = enregistrer FICHIER : écrit l’enregistrement de partie
 help-help = affiche cette liste
 help-quit = quitte le programme ; la partie t’attend
@@ -45,6 +47,26 @@ error-not-written = Impossible d’écrire { $file } : { $detail }.
 terminal-waits = La partie t’attend. Pour la reprendre : fieldcraft text --resume
 terminal-record-kept = L’enregistrement de partie est dans { $file }. Pour revoir la partie : fieldcraft replay FILE
 terminal-commands = Tape « aide » pour connaître les commandes.
+
+## What passes by itself: the command quiet
+quiet-word-empty = vide
+quiet-word-on = oui
+quiet-word-off = non
+quiet-none = Ce jeu ne demande jamais si tu réagis : il n’y a rien à laisser passer.
+quiet-empty-on = Là où tu ne pourrais que passer, rien ne t’est demandé.
+quiet-empty-off = La question t’est posée même là où tu ne pourrais que passer.
+quiet-seen = Qui est assis à côté de toi devine, quand une question manque, que tu n’as rien pour y répondre.
+quiet-asked = Partout où tu pourrais réagir, la question t’est posée.
+quiet-until = Les réactions passent d’elles-mêmes { $period }.
+quiet-kind-asked = { $kind } : la question t’est posée quand même.
+quiet-kind-passes = { $kind } : passe avec le reste.
+quiet-not-now = « { $period } » : rien de tel n’est en cours.
+quiet-not-understood = « { $words } » n’est pas un réglage : tape « silence » seul pour les voir.
+quiet-how-empty = ne pas demander, ou demander, là où tu ne pourrais que passer
+quiet-how-period = laisser passer les réactions { $period }
+quiet-how-kind = { $kind } : le laisser passer avec le reste, ou décider
+quiet-how-off = être de nouveau interrogé partout
+quiet-passed = { $question } { $answer } (automatique)
 
 ## The menu
 menu-welcome = Fieldcraft

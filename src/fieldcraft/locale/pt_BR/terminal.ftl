@@ -5,6 +5,7 @@ command-why = porque porquê
 command-undo = desfazer
 command-log = historico histórico
 command-hint = dica
+command-quiet = silencio silêncio
 command-save = salvar
 command-help = ajuda
 command-quit = sair
@@ -15,6 +16,7 @@ help-why = porque: o que não é possível agora; porque 3: a conta por trás de
 help-undo = desfazer a sua última decisão, se desde então nada foi rolado, comprado nem revelado
 help-log = o que aconteceu; historico 50: as últimas 50 linhas
 help-hint = o que um jogador sensato faria
+help-quiet = silencio: quais reações passam sozinhas e como mudar isso
 help-save = salvar ARQUIVO: gravar o registro da partida
 help-help = esta lista
 help-quit = sair; a partida fica à sua espera
@@ -45,6 +47,26 @@ error-not-written = Não foi possível gravar { $file }: { $detail }.
 terminal-waits = A partida fica à sua espera. Para continuar: fieldcraft text --resume
 terminal-record-kept = O registro da partida está em { $file }. Para reproduzi-lo: fieldcraft replay FILE
 terminal-commands = Digite ajuda para ver os comandos.
+
+## What passes by itself: the command quiet
+quiet-word-empty = vazias
+quiet-word-on = sim
+quiet-word-off = nao não
+quiet-none = Este jogo nunca pergunta se você reage: não há nada que possa passar sozinho.
+quiet-empty-on = Onde você só poderia passar, nada é perguntado.
+quiet-empty-off = A pergunta é feita mesmo onde você só poderia passar.
+quiet-seen = Quem está ao seu lado percebe, quando falta uma pergunta, que você não tem nada para ela.
+quiet-asked = Onde quer que você possa reagir, a pergunta é feita.
+quiet-until = As reações passam sozinhas { $period }.
+quiet-kind-asked = { $kind }: a pergunta é feita mesmo assim.
+quiet-kind-passes = { $kind }: passa com as demais.
+quiet-not-now = “{ $period }”: não há nada disso em andamento agora.
+quiet-not-understood = “{ $words }” não é um ajuste: digite só silencio para vê-los.
+quiet-how-empty = não perguntar, ou perguntar, onde você só poderia passar
+quiet-how-period = deixar as reações passarem { $period }
+quiet-how-kind = { $kind }: deixar passar com as demais, ou decidir
+quiet-how-off = voltar a receber todas as perguntas
+quiet-passed = { $question } { $answer } (automático)
 
 ## The menu
 menu-welcome = Fieldcraft

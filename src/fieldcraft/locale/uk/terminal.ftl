@@ -5,6 +5,7 @@ command-why = чому
 command-undo = назад скасувати
 command-log = журнал
 command-hint = підказка порада
+command-quiet = тиша тихо
 command-save = зберегти запис
 command-help = довідка допомога
 command-quit = вийти вихід
@@ -15,6 +16,7 @@ help-why = чому: що зараз неможливо; чому 3: з чого
 help-undo = скасувати ваше останнє рішення, якщо після нього не кидали кубиків, не брали й не розкривали карт
 help-log = що сталося; журнал 50: останні 50 рядків
 help-hint = що зробив би розважливий гравець
+help-quiet = тиша: які реакції минають самі й як це змінити
 help-save = зберегти ФАЙЛ: записати партію у файл
 help-help = цей список
 help-quit = вийти; партія чекатиме на вас
@@ -49,6 +51,26 @@ error-not-written = Не вдається записати файл { $file }: {
 terminal-waits = Партія чекає на вас. Щоб продовжити: fieldcraft text --resume
 terminal-record-kept = Запис партії — у файлі { $file }. Щоб відтворити його: fieldcraft replay FILE
 terminal-commands = Щоб побачити список команд, введіть «довідка».
+
+## What passes by itself: the command quiet
+quiet-word-empty = порожні
+quiet-word-on = так
+quiet-word-off = ні
+quiet-none = У цій грі ніколи не питають, чи ви реагуєте: пропускати нічого.
+quiet-empty-on = Де можна лише пасувати, вас не питають.
+quiet-empty-off = Вас питають навіть там, де можна лише пасувати.
+quiet-seen = Хто сидить поруч, з пропущеного запитання здогадається, що у вас немає на нього карти.
+quiet-asked = Де б ви не могли зреагувати, вас питають.
+quiet-until = Реакції минають самі { $period }.
+quiet-kind-asked = { $kind }: вас однаково питають.
+quiet-kind-passes = { $kind }: минає разом з рештою.
+quiet-not-now = «{ $period }»: нічого такого зараз не триває.
+quiet-not-understood = «{ $words }» — не налаштування: введіть лише «тиша», щоб їх побачити.
+quiet-how-empty = не питати чи питати там, де можна лише пасувати
+quiet-how-period = пропускати реакції { $period }
+quiet-how-kind = { $kind }: пропускати разом з рештою чи питати
+quiet-how-off = знову питати всюди
+quiet-passed = { $question } { $answer } (само собою)
 
 ## The menu
 menu-welcome = Fieldcraft
