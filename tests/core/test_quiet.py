@@ -17,7 +17,7 @@ REDEALS = 3
 def positions(of: Game, scenario: str, seed: int) -> Iterator[State]:
     """The positions of a random game, one after the other, in one state that changes."""
     chance = FastChance(seed)
-    state = of.setup(scenario, of.fuzz_options(chance), chance)
+    state = of.setup(scenario, of.fuzz_options(scenario, chance), chance)
     for _ in range(LONGEST):
         yield state
         seat = state.next_seat()
