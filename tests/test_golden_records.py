@@ -12,10 +12,16 @@ from fieldcraft.core.registry import game, game_ids
 
 RECORDS = sorted(FOLDER.rglob("*.jsonl"))
 
-NOT_HAD: dict[str, dict[Shown, str]] = {"grizzled": {}, "undaunted": {}}
+NOT_HAD: dict[str, dict[Shown, str]] = {
+    "combat_commander": {
+        Shown("", "", "last_exit"): "no computer player sends his last unit off the map; `test_cc21_move.py` shows it"
+    },
+    "grizzled": {},
+    "undaunted": {},
+}
 """By game: what no record shows, each with the reason why not. An empty reason in `Shown` means any."""
 
-LARGEST_TOTAL = 1_500_000
+LARGEST_TOTAL = 4_000_000
 WATCHED = 8
 """How many of a game's records are also watched step by step."""
 

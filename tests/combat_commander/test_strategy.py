@@ -159,3 +159,16 @@ def test_drift_counts_every_pair_of_dice() -> None:
             misses += battery.areas[at] if at >= 0 else 0.0
     assert battery.drifted(74)[0] == pytest.approx(hits / 36)
     assert battery.drifted(74)[1] == pytest.approx(misses / 36)
+
+
+@pytest.mark.rule("CC-W12")
+def test_no_weapon_is_given_up_where_there_is_nothing_to_judge() -> None:
+    """To whom a Weapon is handed is all the same to it, but not whether it is lost."""
+    axis = [f"{RIFLE} A7 w0", f"{RIFLE} A7", f"{RIFLE} A7"]
+    table = Table(axis, [f"{FOE} O1"], ["german.weapon.light_mg"], hands={"axis": [19]}, initiative="axis")
+    table.do("order 19", "activate axis.0", "give axis.0")
+    assert table.asked == "axis handing_over"
+    legal = [int(action) for action in table.state.legal(0)]
+    found = scores(table.state.view(0), legal)
+    assert [GAME.write(table.state, action) for action in legal] == ["unit axis.1", "unit axis.2", "give_up w0"]
+    assert found[0] == found[1] > found[2]

@@ -62,9 +62,7 @@ def scores(view: View, legal: Sequence[int]) -> list[float]:
     if len(legal) == 1:
         return [0.0]
     sight = Sight(view)
-    judge = WINDOWS.get(view.window)
-    if judge is None:
-        return [0.0] * len(legal)
+    judge = WINDOWS.get(view.window, plain(indifferent))
     score = judge(sight)
     return [
         -WIN if action >> ARG_BITS in GIFTS else score(sight, action >> ARG_BITS, action & ARG_MASK) for action in legal
@@ -255,6 +253,11 @@ def ranging(sight: Sight) -> Score:
 def impacting(sight: Sight) -> Score:
     battery = Battery(sight)
     return lambda sight, verb, arg: battery.impacts.get(arg, 0.0)
+
+
+def indifferent(sight: Sight, verb: int, arg: int) -> float:
+    """Of a question for which there is no judgement."""
+    return 0.0
 
 
 def plain(score: Score) -> Callable[[Sight], Score]:
