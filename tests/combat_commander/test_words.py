@@ -210,7 +210,7 @@ def test_the_table_shows_units_markers_and_hands() -> None:
     assert any(
         "C8: Open Ground" in line and "Smoke of strength 4" in line and "Rifle Squad 0" in line for line in sentences
     )
-    assert any("broken, suppressed, Light MG w0" in line for line in sentences)
+    assert any("broken, suppressed, Light MG 1" in line for line in sentences)
     assert not any("─" in line for line in sentences)
 
 

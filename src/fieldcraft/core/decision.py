@@ -32,6 +32,8 @@ class Option:
     """The odds of choosing it, or of the best target it offers."""
     irreversible: bool = False
     """Does it roll dice, reveal something or hand the turn over?"""
+    is_rare: bool = False
+    """Hardly ever wanted: a list may keep it back until it is asked for."""
 
 
 @dataclass(frozen=True)

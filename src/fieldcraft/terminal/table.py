@@ -55,6 +55,7 @@ class Table:
         self.commands: dict[str, Callable[[str], None]] = {
             "board": lambda _: self.redraw(),
             "cards": lambda _: self.show_cards(),
+            "more": lambda _: self.show_rest(),
             "why": self.why,
             "undo": lambda _: self.undo(),
             "log": self.show_log,
@@ -237,11 +238,30 @@ class Table:
         return None if self.at_keyboard < 0 else self.at_keyboard
 
     def show_choice(self, decision: Decision) -> None:
-        """The question and its numbered answers, with odds."""
+        """The question and its numbered answers, with odds; those that are hardly ever wanted are kept back."""
         self.console.say()
         self.console.say(self.reader.say(decision.prompt), "bold")
+        rare = sum(option.is_rare for option in decision.options)
+        if rare == len(decision.options):
+            self.show_rest()
+            return
+        self.show_options(decision, rare=False)
+        if rare:
+            self.say("terminal-more", number=rare)
+
+    def show_rest(self) -> None:
+        """`more`: the answers that are kept back."""
+        assert self.decision is not None
+        if any(option.is_rare for option in self.decision.options):
+            self.show_options(self.decision, rare=True)
+        else:
+            self.say("terminal-no-more")
+
+    def show_options(self, decision: Decision, *, rare: bool) -> None:
         width = len(str(len(decision.options)))
         for number, option in enumerate(decision.options, 1):
+            if option.is_rare != rare:
+                continue
             line = f"{number:>{width + 1}}  {self.reader.say(option.label)}"
             if option.odds is not None:
                 line += f"  [{self.odds_words(option.odds)}]"

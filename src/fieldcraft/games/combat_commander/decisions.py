@@ -16,7 +16,17 @@ from fieldcraft.games.combat_commander.rules.flow import on_top
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, RULES
 from fieldcraft.games.combat_commander.shortfalls import COUNTED, shortfall
 from fieldcraft.games.combat_commander.state import Battle
-from fieldcraft.games.combat_commander.verbs import ARG_BITS, ARG_MASK, END, FIRE, KEEP, READY, REROLL, ROLL
+from fieldcraft.games.combat_commander.verbs import (
+    ARG_BITS,
+    ARG_MASK,
+    END,
+    FIRE,
+    GIVE_UP,
+    KEEP,
+    READY,
+    REROLL,
+    ROLL,
+)
 
 ROLLING_VERBS: Final = (END, FIRE, KEEP, READY, REROLL, ROLL)
 """Verbs that roll, reveal or hand over at once."""
@@ -32,7 +42,8 @@ def option_for(battle: Battle, seat: int, action: int) -> Option:
     """One option with its words and odds."""
     verb, arg = action >> ARG_BITS, action & ARG_MASK
     odds = odds_of(battle, seat, verb, arg)
-    return Option(action, write(action), label_of(battle, seat, action), odds, verb in ROLLING_VERBS)
+    is_rare = verb == GIVE_UP  # CC-W12: possible at every decision
+    return Option(action, write(action), label_of(battle, seat, action), odds, verb in ROLLING_VERBS, is_rare)
 
 
 def refusal_of(battle: Battle, seat: int, action: int, number: int) -> Refusal | None:

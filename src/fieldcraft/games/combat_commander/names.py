@@ -88,10 +88,10 @@ def unit_kind_name(kind: int) -> Message:
 
 
 def weapon_of_kind(kind: int, weapon: int) -> Message:
-    """A Weapon by its kind, with the slot that notation uses."""
+    """A Weapon by its kind, with a number of its own, whoever has it."""
     if kind < 0:
-        return Message("combat-commander-weapon-gone", {"number": f"w{weapon}"})
-    return Message("combat-commander-weapon", {"weapon": counter_name(WEAPON_IDS[kind]), "number": f"w{weapon}"})
+        return Message("combat-commander-weapon-gone", {"number": weapon + 1})
+    return Message("combat-commander-weapon", {"weapon": counter_name(WEAPON_IDS[kind]), "number": weapon + 1})
 
 
 def weapon_name(battle: Battle, weapon: int) -> Message:

@@ -1,6 +1,7 @@
 ## Words that are understood as commands, besides the English ones
 command-board = board
 command-cards = cards
+command-more = more
 command-why = why
 command-undo = undo
 command-log = log
@@ -12,6 +13,7 @@ command-quit = quit
 
 help-board = show the table
 help-cards = show your piles and both supplies
+help-more = possible answers that are hardly ever wanted
 help-why = why: what is not possible now; why 3: the sum behind an option; why and an action: that one
 help-undo = take your last decision back, if nothing was rolled, drawn or revealed since
 help-log = what happened; log 50: the last 50 lines
@@ -25,6 +27,8 @@ help-number = Answer with the number of an option.
 ## At the table
 terminal-press-enter = Press Enter.
 terminal-hand-over = Pass the keyboard to { $side }.
+terminal-more = More answers, hardly ever wanted: { $number }. Type more to see them.
+terminal-no-more = All answers are listed.
 terminal-no-number = Expected a number from 1 to { $highest }.
 terminal-not-understood = “{ $answer }” is not understood: answer with a number, or type help.
 terminal-odds = { $percent } %: { $dice ->

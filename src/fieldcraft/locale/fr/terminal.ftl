@@ -1,6 +1,7 @@
 ## Words that are understood as commands, besides the English ones
 command-board = plateau table
 command-cards = cartes
+command-more = plus
 command-why = pourquoi
 command-undo = annuler
 command-log = journal
@@ -12,6 +13,7 @@ command-quit = quitter
 
 help-board = affiche le plateau et la situation des deux camps
 help-cards = affiche tes piles et les deux réserves
+help-more = les réponses possibles, mais rarement voulues
 help-why = pourquoi : ce qui est impossible maintenant ; pourquoi 3 : le calcul de l’option 3 ; pourquoi suivi d’une action : ce qu’il en est de celle-là
 help-undo = annule ta dernière décision, si rien n’a été lancé, pioché ou révélé depuis
 help-log = ce qui s’est passé ; journal 50 : les 50 dernières lignes
@@ -25,6 +27,8 @@ help-number = Réponds par le numéro d’une option.
 ## At the table
 terminal-press-enter = Appuie sur Entrée.
 terminal-hand-over = Passe le clavier au camp qui joue : { $side }.
+terminal-more = Autres réponses, rarement voulues : { $number }. Tapez plus pour les voir.
+terminal-no-more = Toutes les réponses sont affichées.
 terminal-no-number = Il faut un numéro de 1 à { $highest }.
 terminal-not-understood = « { $answer } » n’est pas compris : réponds par un numéro, ou tape « aide ».
 terminal-odds = { $percent } % : { $dice ->

@@ -1,6 +1,7 @@
 ## Words that are understood as commands, besides the English ones
 command-board = tabuleiro mesa
 command-cards = cartas
+command-more = mais
 command-why = porque porquê
 command-undo = desfazer
 command-log = historico histórico
@@ -12,6 +13,7 @@ command-quit = sair
 
 help-board = mostrar o tabuleiro e a situação da partida
 help-cards = mostrar os seus montes e os dois suprimentos
+help-more = respostas possíveis, mas raramente desejadas
 help-why = porque: o que não é possível agora; porque 3: a conta por trás de uma opção; porque e uma ação: o que vale para ela
 help-undo = desfazer a sua última decisão, se desde então nada foi rolado, comprado nem revelado
 help-log = o que aconteceu; historico 50: as últimas 50 linhas
@@ -25,6 +27,8 @@ help-number = Responda com o número de uma opção.
 ## At the table
 terminal-press-enter = Pressione Enter.
 terminal-hand-over = Passe o teclado. Quem joga agora: { $side }.
+terminal-more = Outras respostas, raramente desejadas: { $number }. Digite mais para vê-las.
+terminal-no-more = Todas as respostas estão na lista.
 terminal-no-number = Esperava-se um número de 1 a { $highest }.
 terminal-not-understood = “{ $answer }” não foi entendido: responda com um número ou digite ajuda.
 terminal-odds = { $percent }%: { $dice ->

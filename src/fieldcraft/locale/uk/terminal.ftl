@@ -1,6 +1,7 @@
 ## Words that are understood as commands, besides the English ones
 command-board = поле
 command-cards = карти
+command-more = ще
 command-why = чому
 command-undo = назад скасувати
 command-log = журнал
@@ -12,6 +13,7 @@ command-quit = вийти вихід
 
 help-board = показати поле
 help-cards = показати ваші стоси та обидва резерви
+help-more = можливі відповіді, які рідко потрібні
 help-why = чому: що зараз неможливо; чому 3: з чого складається сума у варіанті 3; чому й дія: про цю дію
 help-undo = скасувати ваше останнє рішення, якщо після нього не кидали кубиків, не брали й не розкривали карт
 help-log = що сталося; журнал 50: останні 50 рядків
@@ -25,6 +27,8 @@ help-number = Щоб відповісти, введіть номер варіа�
 ## At the table
 terminal-press-enter = Натисніть Enter.
 terminal-hand-over = Передайте клавіатуру стороні: { $side }.
+terminal-more = Інші відповіді, які рідко потрібні: { $number }. Щоб побачити їх, введіть «ще».
+terminal-no-more = Усі відповіді вже в переліку.
 terminal-no-number = Очікується число від 1 до { $highest }.
 terminal-not-understood = Відповідь «{ $answer }» незрозуміла: введіть номер варіанта або слово «довідка».
 terminal-odds = { $percent } %: { $dice ->
