@@ -45,7 +45,7 @@ def test_a_weapon_that_could_be_given_up_is_nothing_to_ask_for() -> None:
     if table.asked == "allies entry":
         table.do("decline")
     assert table.asked == "axis entry"
-    assert table.offers() == ["decline", "give_up w0"]
+    assert (table.offers(), table.offers("give_up")) == (["decline"], ["give_up w0"])
     assert passing(table) == Passing(NO, True)
 
 
@@ -92,7 +92,7 @@ def test_idle_is_where_nothing_else_is_legal(scenario: str) -> None:
             assert passing.is_idle == (not others)
             found[passing.is_idle] += 1
         state.apply(seat, legal[chance.choose(len(legal), "policy")], chance)
-    assert min(found.values()) > 5
+    assert all(found.values())
 
 
 def test_the_periods_end_when_they_say() -> None:
