@@ -1,6 +1,7 @@
 """`fieldcraft fuzz GAME --minutes M`: look for a broken rule or invariant by random play."""
 
 import json
+import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict
 from pathlib import Path
@@ -29,8 +30,10 @@ def fuzz(
     total = fuzzing.Tally()
     slices = max(1, round(minutes * 60 / SLICE_SECONDS))
     seconds = minutes * 60 / slices
+    until = time.time() + minutes * 60
     with progress(f"fuzz {game_id}", slices * jobs) as bar, ProcessPoolExecutor(jobs) as pool:
-        work = [pool.submit(fuzz_slice, game_id, seconds, seed * 1000 + number) for number in range(slices * jobs)]
+        seeds = [seed * 1000 + number for number in range(slices * jobs)]
+        work = [pool.submit(fuzz_slice, game_id, seconds, each, until) for each in seeds]
         for done in as_completed(work):
             add(total, done.result())
             bar.advance(bar.tasks[0].id)
@@ -52,9 +55,9 @@ def fuzz(
         raise typer.Exit(1)
 
 
-def fuzz_slice(game_id: str, seconds: float, seed: int) -> fuzzing.Tally:
-    """One process's share."""
-    return fuzzing.fuzz(game(game_id), seconds, seed)
+def fuzz_slice(game_id: str, seconds: float, seed: int, until: float) -> fuzzing.Tally:
+    """One process's share; nothing once the time is over, because a game that has begun is played to its end."""
+    return fuzzing.fuzz(game(game_id), min(seconds, until - time.time()), seed)
 
 
 def add(total: fuzzing.Tally, part: fuzzing.Tally) -> None:
