@@ -42,6 +42,8 @@ WATCHED_DECISIONS = 90
 SAMPLE = 15
 """What costs more is looked at after so many decisions each."""
 LONG_SAMPLE = 400
+SCENARIOS = 12
+"""Where a game has more of them, each is looked at less often."""
 SOME_ACTIONS = 6
 SOME_GAMES = 5
 """Not every game shows everything, but one of so many does."""
@@ -111,10 +113,11 @@ def samples(of: Game, scenario: str, seed: int, until: int = LONG_SAMPLE, every:
     """Positions of one game, some decisions apart. Every other player is greedy, the rest play at random."""
     state, chance = begun(of, scenario, seed)
     players = [bot_named("greedy") if (seed + seat) % 2 else None for seat in range(len(of.seat_ids))]
+    far_apart = every * max(1, len(of.scenarios()) // SCENARIOS)
     for number in range(until):
         if state.outcome() is not None:
             return
-        if number % every == 0:
+        if number % far_apart == 0:
             yield state.copy()
         seat = whoever_acts(state, chance)
         player = players[seat]

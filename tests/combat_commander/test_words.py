@@ -185,7 +185,7 @@ def test_the_opponent_is_not_told_of_an_unseen_set_up() -> None:
     state.apply(0, int(state.legal(0)[0]), FastChance(1))
     words = reader("en", PACKAGE)
     told = text.summary(state.view(1), words)
-    assert "Axis sets up unseen." in told
+    assert "Axis: set up unseen." in told
     assert not any(line.startswith(("Axis, G", "Axis, F")) for line in told)
     assert any(line.startswith("Axis, F") for line in text.summary(state.view(0), words))
 

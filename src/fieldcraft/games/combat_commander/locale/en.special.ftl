@@ -7,8 +7,14 @@ combat-commander-sr-area-no-enemy-unit = any hex without enemy units
 combat-commander-sr-area-in-or-next-to-building = a Building hex or one next to it
 combat-commander-sr-area-road = a Road hex
 combat-commander-sr-area-woods-without-road = a Woods hex without a Road
-combat-commander-sr-area-near = { $hexes } (or up to { $number } hexes away)
-combat-commander-sr-area-deep = the first { $number } hexes from its edge
+combat-commander-sr-area-near = { $hexes } (or { $number ->
+    [one] next to it
+   *[other] up to { $number } hexes away
+})
+combat-commander-sr-area-deep = { $number ->
+    [one] the row at its edge
+   *[other] the first { $number } hexes from its edge
+}
 combat-commander-sr-all-but-squads = everything but the Squads
 combat-commander-sr-any-one = one unit of its choice
 combat-commander-sr-after-axis-setup = the Axis set-up

@@ -7,8 +7,14 @@ combat-commander-sr-area-no-enemy-unit = tout hexagone sans unité ennemie
 combat-commander-sr-area-in-or-next-to-building = un hexagone de bâtiment ou à côté d’un tel hexagone
 combat-commander-sr-area-road = un hexagone de route
 combat-commander-sr-area-woods-without-road = un hexagone de bois sans route
-combat-commander-sr-area-near = { $hexes } (ou à { $number } hexagones au plus)
-combat-commander-sr-area-deep = les { $number } premiers hexagones depuis son bord
+combat-commander-sr-area-near = { $hexes } (ou { $number ->
+    [1] à côté
+   *[other] à { $number } hexagones au plus
+})
+combat-commander-sr-area-deep = { $number ->
+    [1] la rangée de son bord
+   *[other] les { $number } premiers hexagones depuis son bord
+}
 combat-commander-sr-all-but-squads = tout sauf les groupes
 combat-commander-sr-any-one = une unité de son choix
 combat-commander-sr-after-axis-setup = la mise en place de l’Axe

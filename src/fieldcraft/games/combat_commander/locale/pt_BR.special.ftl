@@ -7,8 +7,14 @@ combat-commander-sr-area-no-enemy-unit = qualquer hexágono sem unidades inimiga
 combat-commander-sr-area-in-or-next-to-building = um hexágono de Construção ou ao lado de um
 combat-commander-sr-area-road = um hexágono de Estrada
 combat-commander-sr-area-woods-without-road = um hexágono de Árvores sem Estrada
-combat-commander-sr-area-near = { $hexes } (ou até { $number } hexágonos dali)
-combat-commander-sr-area-deep = os primeiros { $number } hexágonos a partir da sua borda
+combat-commander-sr-area-near = { $hexes } (ou { $number ->
+    [1] ao lado
+   *[other] até { $number } hexágonos dali
+})
+combat-commander-sr-area-deep = { $number ->
+    [1] a fileira da sua borda
+   *[other] os primeiros { $number } hexágonos a partir da sua borda
+}
 combat-commander-sr-all-but-squads = tudo menos as Esquadras
 combat-commander-sr-any-one = uma unidade à sua escolha
 combat-commander-sr-after-axis-setup = da preparação do Eixo

@@ -7,8 +7,14 @@ combat-commander-sr-area-no-enemy-unit = будь-якому гексі без �
 combat-commander-sr-area-in-or-next-to-building = гексі з будівлею або поруч із ним
 combat-commander-sr-area-road = гексі з дорогою
 combat-commander-sr-area-woods-without-road = гексі лісу без дороги
-combat-commander-sr-area-near = { $hexes } (або до { $number } гексів звідти)
-combat-commander-sr-area-deep = перших { $number } гексах від свого краю
+combat-commander-sr-area-near = { $hexes } (або { $number ->
+    [1] поруч
+   *[other] до { $number } гексів звідти
+})
+combat-commander-sr-area-deep = { $number ->
+    [1] ряду біля свого краю
+   *[other] перших { $number } гексах від свого краю
+}
 combat-commander-sr-all-but-squads = усе, крім відділень
 combat-commander-sr-any-one = один підрозділ на вибір
 combat-commander-sr-after-axis-setup = розстановки Осі
