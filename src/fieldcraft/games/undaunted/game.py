@@ -42,14 +42,7 @@ class Undaunted(Game):
     end_reasons: ClassVar[tuple[str, ...]] = REASONS[1:]
 
     def scenarios(self) -> tuple[ScenarioInfo, ...]:
-        return tuple(self.scenario_info(each) for each in all_scenarios().values())
-
-    def scenario_info(self, each: Scenario) -> ScenarioInfo:
-        goals = tuple(goal(each, side) for side in SIDE_NAMES)
-        held = (forces(each.cards["us"]), forces(each.cards["ger"]))
-        info = ScenarioInfo(str(each.number), scenario_title(each), each.place, scenario_days(each), goals, held)
-        balance = balances().get(each.number)
-        return replace(info, rounds=round(balance.rounds), shares=balance.shares()) if balance else info
+        return described_scenarios()
 
     def seat_name(self, seat: int) -> Message:
         return side_name(seat)
@@ -140,6 +133,20 @@ def laid_out(scenario_id: str) -> UndauntedState:
     state = UndauntedState(board_of(chosen), side_of(chosen, "us"), side_of(chosen, "ger"))
     state.holder = SIDE_NAMES.index(chosen.starting_initiative)  # U-2.4
     return state
+
+
+@cache
+def described_scenarios() -> tuple[ScenarioInfo, ...]:
+    return tuple(scenario_info(each) for each in all_scenarios().values())
+
+
+def scenario_info(each: Scenario) -> ScenarioInfo:
+    """What one sees of a scenario before playing it."""
+    goals = tuple(goal(each, side) for side in SIDE_NAMES)
+    held = (forces(each.cards["us"]), forces(each.cards["ger"]))
+    info = ScenarioInfo(str(each.number), scenario_title(each), each.place, scenario_days(each), goals, held)
+    balance = balances().get(each.number)
+    return replace(info, rounds=round(balance.rounds), shares=balance.shares()) if balance else info
 
 
 def own(state: State) -> UndauntedState:
