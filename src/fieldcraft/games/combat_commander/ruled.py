@@ -365,6 +365,8 @@ class Reader:
         hexes = {
             hex_ for hex_ in usual if ground.terrain[hex_] == OPEN_GROUND and ground.level[hex_] == rule.hex.elevation
         }
+        for fixed in self.played.effects(FixedFortifications):
+            hexes -= {hex_number(name) for name in (*fixed.wire, *fixed.mines)}  # the Bunker needs the place (CC-F100)
         self.made.tank_area = self.area(hexes)
         self.made.tank_figures = rule.stacking_limit
         self.made.tank_weapon = WEAPON_IDS.index(rule.fixed_weapon)
