@@ -34,9 +34,9 @@ from fieldcraft.games.combat_commander.rules.shots import line, why_no_reach
 from fieldcraft.games.combat_commander.rules.weapons import break_weapon
 from fieldcraft.games.combat_commander.scenarios import all_scenarios, scenario
 from fieldcraft.games.combat_commander.special import KEPT, MAY_HARDEN, MAY_RALLY
-from fieldcraft.games.combat_commander.state import FIRST_WEAPON, UNITS, WEAPONS
+from fieldcraft.games.combat_commander.state import FIRST_WEAPON, UNITS, WEAPON_SLOTS, WEAPONS
 from tests.combat_commander.reading import Reading
-from tests.combat_commander.ruled import ruled
+from tests.combat_commander.ruled import SetUpTable, ruled
 from tests.combat_commander.table import Table
 
 RIFLE = "german.squad.rifle"
@@ -265,8 +265,11 @@ def test_a_sniper_with_a_wider_reach_for_enemies_only() -> None:
 def test_a_captured_weapon_is_lost_when_it_would_break() -> None:
     (rule,) = scenario("7").effects(CapturedWeapon)
     kind = rule.weapon
-    for captured, after in ((WEAPON_IDS.index(kind), f"{kind} box"), (-1, f"{kind} broken")):
-        table = ruled(Table([f"{RIFLE} A7"], [f"{FOE} K1 w0"], weapons=[kind]), captured=captured)
+    mine = special_of(scenario("7")).captured
+    assert mine // WEAPON_SLOTS == 1  # the one of the Allied force, no other of its kind
+    assert SetUpTable("7").state.counters.weapon_kind[mine] == WEAPON_IDS.index(kind)
+    for captured, after in ((0, f"{kind} box"), (1, f"{kind} broken"), (-1, f"{kind} broken")):
+        table = ruled(Table([f"{RIFLE} A7 w1"], [f"{FOE} K1 w0"], weapons=[kind, kind]), captured=captured)
         break_weapon(table.state, 0, table.log)
         assert table.fact("w0") == after
 
@@ -303,13 +306,33 @@ def test_hidden_mines_without_being_the_defender_and_out_of_wire() -> None:
 @pytest.mark.rule("CC-SR.immobilised_tank")
 def test_the_gun_of_a_tank_is_lost_away_from_its_bunker_and_its_hex_holds_less() -> None:
     gun = "german.weapon.ig_18_gun"
-    rules = {"tank_weapon": WEAPON_IDS.index(gun), "tank_figures": 4}
+    rules = {"tank_weapon": 0, "tank_figures": 4}
     table = moving("german.team.weapon A7 w0", f"{RIFLE} O9", weapons=[gun], works={"A7": "bunker"})
     ruled(table, **rules).walk("order 43", "activate axis.0", "mover axis.0", "step A8")
     assert table.fact("w0") == f"{gun} box"
     table = moving("german.team.weapon A7", f"{RIFLE} B7", works={"A7": "bunker"})
     ruled(table, **rules).walk("order 43", "activate axis.1", "mover axis.1", "step A7").do("end")
     assert table.asked == "axis sacrificing"
+
+
+@pytest.mark.rule("CC-SR.immobilised_tank", "CC-E68", "CC-E71")
+def test_another_gun_of_the_kind_is_free_and_that_of_the_tank_is_scrounged_in_its_hex_only() -> None:
+    fixed = special_of(scenario("11")).tank_weapon
+    gun = "american.weapon.pack_howitzer"
+    assert SetUpTable("11").state.counters.weapon_kind[fixed] == WEAPON_IDS.index(gun)
+    table = moving("german.team.weapon A7 w1", f"{RIFLE} O9 w0", weapons=[gun, gun], works={"O9": "bunker"})
+    ruled(table, tank_weapon=0, tank_figures=4).walk("order 43", "activate axis.0", "mover axis.0", "step A8")
+    assert table.fact("w1") == gun
+    units = [f"{RIFLE} C7", f"{RIFLE} C8"]
+    for works, offered in (({}, ["weapon w1", "decline"]), ({"C8": "bunker"}, ["weapon w0", "weapon w1", "decline"])):
+        reading = Reading("scrounge", units, [f"{FOE} K1"], [f"{gun} box"] * 2, works=works)
+        ruled(reading, tank_weapon=0, tank_figures=4)
+        assert reading.read().offers() == offered
+    assert reading.do("weapon w0").offers() == ["unit axis.1"]
+    assert reading.refusal("unit axis.0") == "CC-SR.weapon_assignment"
+    reading = Reading("scrounge", units, [f"{FOE} K1"], [f"{gun} box"])
+    ruled(reading, tank_weapon=0, tank_figures=4)
+    assert reading.read().asked == "axis turn"
 
 
 @pytest.mark.rule("CC-SR.hidden_units", "CC-W13")
