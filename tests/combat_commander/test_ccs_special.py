@@ -22,7 +22,7 @@ from fieldcraft.games.combat_commander.kinds import (
     ORDER_MOVE,
     ORDERS,
 )
-from fieldcraft.games.combat_commander.pieces import UNIT_IDS, WEAPON_IDS
+from fieldcraft.games.combat_commander.pieces import RADIO_IDS, UNIT_IDS, WEAPON_IDS
 from fieldcraft.games.combat_commander.process import SNIPER, SNIPING
 from fieldcraft.games.combat_commander.ruled import READERS, special_of
 from fieldcraft.games.combat_commander.rules.attack import targeting_hindrance
@@ -378,6 +378,16 @@ def test_a_radio_arrives_or_finds_its_box_full() -> None:
         advance_time(table)
         assert len(table.told("radio-arrived")) == arrived
         assert table.fact("axis.radio") is not None
+
+
+@pytest.mark.rule("CC-SR.reinforcements", "CC-E68", "CC-E-d3")
+@pytest.mark.parametrize(("space", "is_there"), [(3, False), (2, True), (-1, True)])
+def test_a_radio_on_the_time_track_is_not_in_the_countermix(space: int, is_there: bool) -> None:
+    table = Reading("reinforcements", [f"{RIFLE} A9"], [f"{FOE} K1"], time=2)
+    kind = RADIO_IDS.index("german.radio.105mm")
+    ruled(table, radio=pair(kind, -1), radio_space=pair(space, -1))
+    table.read(axis=[21]).do("keep")
+    assert ("item german.radio.105mm" in table.offers()) is is_there
 
 
 @pytest.mark.rule("CC-SR.radio_direct_fire", "CC-SR.bombardment")
