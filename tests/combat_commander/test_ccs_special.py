@@ -34,7 +34,7 @@ from fieldcraft.games.combat_commander.rules.shots import line, why_no_reach
 from fieldcraft.games.combat_commander.rules.weapons import break_weapon
 from fieldcraft.games.combat_commander.scenarios import all_scenarios, scenario
 from fieldcraft.games.combat_commander.special import KEPT, MAY_HARDEN, MAY_RALLY
-from fieldcraft.games.combat_commander.state import FIRST_WEAPON, UNITS, WEAPON_SLOTS, WEAPONS
+from fieldcraft.games.combat_commander.state import FIRST_WEAPON, UNITS, WAITING, WEAPON_SLOTS, WEAPONS
 from tests.combat_commander.reading import Reading
 from tests.combat_commander.ruled import SetUpTable, ruled
 from tests.combat_commander.table import Table
@@ -363,11 +363,22 @@ def test_pieces_kept_aside_come_where_own_units_are() -> None:
 def test_where_waiting_units_may_come_in() -> None:
     area = vec[i64]([0] * 150)
     area[75] = 1
-    for rules, there in (({"entry_area": pair(0, -1), "areas": area}, True), ({"entry_area": pair(-1, -1)}, False)):
-        table = ruled(Table([f"{RIFLE} time:1", f"{RIFLE} A7"], [f"{FOE} K1"], active="allies"), **rules)
+    for unit in (0, 1):
+        allowed = vec[i64]([-1] * UNITS)
+        allowed[unit] = 0
+        table = Table([f"{RIFLE} time:1", f"{RIFLE} A7"], [f"{FOE} K1"], active="allies")
+        ruled(table, entry_area=allowed, areas=area)
         advance_time(table)
         assert table.asked == "axis entering"
-        assert ("place H6" in table.offers()) is there
+        assert ("place H6" in table.offers()) is (unit == 0)
+
+
+@pytest.mark.rule("CC-SR.reinforcements")
+def test_only_the_pieces_that_are_listed_may_come_in_elsewhere() -> None:
+    state = SetUpTable("12").state
+    listed = [unit for unit in range(UNITS) if special_of(scenario("12")).entry_area[unit] >= 0]
+    assert len(listed) == 1 + 8
+    assert {int(state.counters.at[unit]) for unit in listed} == {WAITING + 7}
 
 
 @pytest.mark.rule("CC-SR.reinforcements", "CC-6.1.2-d3")

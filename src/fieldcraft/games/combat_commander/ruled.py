@@ -261,9 +261,9 @@ class Reader:
         if rule.entry_option is None:
             return
         area = self.area_of(rule.entry_option)
-        for number, side in enumerate(SIDES):
-            if self.played.sides[side].reinforcements:
-                self.made.entry_area[number] = area
+        for unit, space in self.unit_spaces.items():
+            if space:
+                self.made.entry_area[unit] = area
 
     def hidden_units(self, rule: HiddenUnits) -> None:
         number = self.side(rule.side)

@@ -58,8 +58,8 @@ class Special:
         self.any_one: vec[i64] = vec[i64]([NONE, NONE])
         """The area one unit of the owner's choice must be in (CC-SR.fixed_setup)."""
         self.late_area: vec[i64] = vec[i64]([NONE, NONE])
-        self.entry_area: vec[i64] = vec[i64]([NONE, NONE])
-        """Where waiting units may come in besides their own edge (CC-SR.reinforcements)."""
+        self.entry_area: vec[i64] = vec[i64]([NONE] * slots)
+        """By unit: where it may come in besides its own edge (CC-SR.reinforcements)."""
         self.hidden_space: vec[i64] = vec[i64]([NONE, NONE])
         """The Time space whose units may come in under cover in the set-up area (CC-SR.hidden_units)."""
         self.aside: vec[i64] = vec[i64]([0] * slots)
