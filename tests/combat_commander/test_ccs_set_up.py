@@ -58,7 +58,9 @@ def test_all_but_squads_set_up_after_the_other_side() -> None:
     french = [line.split() for line in GAME.dump(table.state)["units"].values() if line.startswith("french")]
     assert {words[1] == "nowhere" for words in french if ".squad." not in words[0]} == {True}
     assert {words[1] == "nowhere" for words in french if ".squad." in words[0]} == {False}
+    assert table.works("foxholes") == []
     table.until_play()
+    assert len(table.works("foxholes")) == 2
     assert "nowhere" not in str(GAME.dump(table.state)["units"])
 
 

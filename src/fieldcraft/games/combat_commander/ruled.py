@@ -203,6 +203,9 @@ class Reader:
         for kind, number in rule.fortifications.items():
             self.made.works[self.side(rule.side) * FORTIFICATIONS + FORTIFICATION_NAMES.index(kind)] = number
             self.kept_works(rule.side, kind, when, area)
+        if rule.units == "all_but_squads":
+            for kind in self.played.sides[rule.side].fortifications:
+                self.kept_works(rule.side, kind, when, area)  # they are pieces too (0.1)
 
     def early_fortifications(self, rule: EarlyFortifications) -> None:
         area = self.area_of(Area(edge=self.played.edge(rule.side), depth=rule.depth))
