@@ -35,7 +35,7 @@ from fieldcraft.games.combat_commander.rules.weapons import break_weapon
 from fieldcraft.games.combat_commander.scenarios import all_scenarios, scenario
 from fieldcraft.games.combat_commander.special import KEPT, MAY_HARDEN, MAY_RALLY
 from fieldcraft.games.combat_commander.state import FIRST_WEAPON, UNITS, WAITING, WEAPON_SLOTS, WEAPONS
-from tests.combat_commander.reading import Reading
+from tests.combat_commander.reading import Reading, hex_card
 from tests.combat_commander.ruled import SetUpTable, ruled
 from tests.combat_commander.table import Table
 
@@ -224,6 +224,18 @@ def test_at_night_the_attack_total_drops_by_the_distance() -> None:
     table = ruled(firing(f"{FOE} A9"), is_night=True).cards(axis=[43], allies=[1])
     table.do("order 54", "activate axis.0", "aim A9").roll_out()
     assert table.told("attack-total")[0]["total"] == 13 - 2
+
+
+@pytest.mark.rule("CC-SR.night", "CC-1.9.1-d1")
+def test_the_distance_at_night_is_locked_in_before_a_trigger_takes_the_firer_away() -> None:
+    table = ruled(firing(f"{FOE} A8", axis=(f"{RIFLE} A7 broken", f"{RIFLE} O9")), is_night=True)
+    table.cards(axis=[10, hex_card("axis", "B7")], allies=[1])
+    table.do("order 54", "activate axis.0", "aim A8").roll_out()
+    assert table.asked == "axis sniping"
+    table.do("unit axis.0").roll_out()
+    assert table.fact("axis.0") == f"{RIFLE} casualty"
+    (total,) = table.told("attack-total")
+    assert total["total"] == total["fp"] + 4 - 1
 
 
 @pytest.mark.rule("CC-SR.fog")
