@@ -27,6 +27,7 @@ from fieldcraft.games.combat_commander.state import Field
 
 SEEDS = range(150)
 POLISH = "french.team.weapon+french.weapon.50mm_mortar"
+FRENCH = "french.team.weapon+french.weapon.60mm_mortar"
 
 
 class Fixed(Chance):
@@ -368,11 +369,12 @@ def sells(made: Field, side: int, item: str) -> bool:
     ("20", AXIS, "italian.radio.81mm", True),
     ("14", ALLIES, POLISH, True),
     ("16", ALLIES, POLISH, False),
+    ("16", ALLIES, FRENCH, True),
 ])  # fmt: skip
 def test_in_play_a_nation_has_its_own_rows_of_the_support_table(
     number: str, side: int, item: str, is_sold: bool
 ) -> None:
-    """Finns and Poles buy what is marked for them, and what is open to everybody."""
+    """Finns, Poles and the French army buy what is marked for them, and what is open to everybody."""
     assert sells(field_of(scenario(number)), side, item) is is_sold
 
 
