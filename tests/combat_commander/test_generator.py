@@ -187,6 +187,25 @@ def test_support_is_bought_by_the_cheaper_side_from_one_column() -> None:
     assert even.bought == [[], []]
 
 
+@pytest.mark.rule("CC-RS.7")
+def test_a_player_may_buy_on_although_the_vp_are_the_others_now() -> None:
+    asked: list[str] = []
+
+    def choose(side: int, question: str, answers: Sequence[Arg]) -> int:
+        asked.append(question)
+        return int(question == "more" and asked.count("more") == 1)
+
+    made = Draft(nations=["german", "russian"], year=1944, vp=1, sizes=[2, 2], choose=choose)
+    made.obs = [
+        next(ob for ob in CHARTS.orders_of_battle["german"] if ob.id == "german.ob.rifle"),
+        next(ob for ob in CHARTS.orders_of_battle["russian"] if 1944 in charts.years_of(ob.years)),
+    ]
+    generator.purchase(made, AXIS, Fixed(*dice(8)))
+    assert len(made.bought[AXIS]) == 2
+    assert asked.count("more") == 2
+    assert made.vp < 0
+
+
 @pytest.mark.rule("CC-RS.7", "CC-RS.11.1")
 def test_pieces_stay_within_the_countermix_and_radios_are_the_attackers() -> None:
     radios = 0
