@@ -14,7 +14,7 @@ from fieldcraft.games.combat_commander.effects import (
     Night,
     OrderLimitProgression,
 )
-from fieldcraft.games.combat_commander.hexes import distance, hex_number
+from fieldcraft.games.combat_commander.hexes import distance, hex_name, hex_number
 from fieldcraft.games.combat_commander.kinds import (
     ORDER_ADVANCE,
     ORDER_ARTILLERY_DENIED,
@@ -31,6 +31,7 @@ from fieldcraft.games.combat_commander.rules.flow import go_on
 from fieldcraft.games.combat_commander.rules.frames import HEX, SEAT
 from fieldcraft.games.combat_commander.rules.refusals import COVER_TOO_LOW, RULES
 from fieldcraft.games.combat_commander.rules.shots import line, why_no_reach
+from fieldcraft.games.combat_commander.rules.units import cover_in
 from fieldcraft.games.combat_commander.rules.weapons import break_weapon
 from fieldcraft.games.combat_commander.scenarios import all_scenarios, scenario
 from fieldcraft.games.combat_commander.special import KEPT, MAY_HARDEN, MAY_RALLY
@@ -383,6 +384,27 @@ def test_where_waiting_units_may_come_in() -> None:
         advance_time(table)
         assert table.asked == "axis entering"
         assert ("place H6" in table.offers()) is (unit == 0)
+
+
+@pytest.mark.rule("CC-SR.hidden_units", "CC-6.1.2")
+@pytest.mark.parametrize("space", [1, 2])
+def test_hidden_units_come_in_under_cover_in_their_area_where_no_enemy_is(space: int) -> None:
+    enemy = "H9"
+    table = Table([f"{RIFLE} time:1", f"{RIFLE} A7"], [f"{FOE} K1", f"{FOE} {enemy}"], active="allies")
+    ruled(table, hidden_space=pair(space, -1))
+    area = {hex_ for hex_ in range(150) if table.state.field.area[hex_]}
+    covered = {hex_ for hex_ in area if cover_in(table.state, hex_, 0, False) >= 1}
+    assert hex_number(enemy) in covered
+    assert area - covered
+    advance_time(table)
+    assert table.asked == "axis entering"
+    there = {hex_number(each.split()[1]) for each in table.offers("place")}
+    edge = {hex_ for hex_ in range(150) if hex_name(hex_).endswith("10") and ground_passable(table, hex_)}
+    assert there == (edge | covered - {hex_number(enemy)} if space == 1 else edge)
+
+
+def ground_passable(table: Table, hex_: int) -> bool:
+    return bool(table.state.field.ground.passable(hex_))
 
 
 @pytest.mark.rule("CC-SR.reinforcements")
