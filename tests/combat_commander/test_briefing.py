@@ -53,3 +53,22 @@ def test_proposed_parts_are_told_to_the_players() -> None:
     assert told[-1].startswith("No source gives these parts; they are proposed: ")
     assert "open chits" in told[-1]
     assert any("Immobil" in each or "Bunker" in each for each in told)
+
+
+@pytest.mark.rule("CC-S.1")
+def test_whatever_the_files_mark_as_unknown_is_told_as_proposed() -> None:
+    words = reader("en", PACKAGE)
+    parts = {
+        "open Objective chits": "open chits",
+        "further open Objective chits": "open chits",
+        "secret Objective chits": "secret chits",
+        "Objective control at the start": "control of Objectives",
+        "Time marker start space (0 is the usual value)": "start of Time",
+        "which side has which of the two edges": "map edges",
+        "leader counters and some unit types of the minor nation": "some counters",
+        "which pieces form the Allied sniper group": "special rules",
+    }
+    for number, played in scenarios.all_scenarios().items():
+        told = words.say([*briefing(played)][-1])
+        missing = [each for each in played.unknown if each in parts and parts[each] not in told]
+        assert missing == [], number

@@ -2,6 +2,8 @@
 
 import pytest
 
+from fieldcraft.games.combat_commander.forces import UNITS_DATA
+from tests.combat_commander.reading import Reading
 from tests.combat_commander.table import Table
 
 RIFLE = "german.squad.rifle"
@@ -44,3 +46,36 @@ def test_a_result_that_waits_for_a_squad_hits_both_teams() -> None:
     table.do("unit axis.0")
     assert table.fact("axis.0").startswith("german.team.line B7 broken")
     assert table.fact("axis.1").startswith("german.team.line B7 broken")
+
+
+@pytest.mark.rule("CC-E52", "CC-13.3", "CC-E44")
+@pytest.mark.parametrize("suppressed", ["yes", "no"])
+@pytest.mark.parametrize("veteran", ["yes", "no"])
+def test_deploy_shares_weapon_and_markers_out_as_the_owner_likes(suppressed: str, veteran: str) -> None:
+    squad = f"{RIFLE} C7 broken suppressed veteran spent w0"
+    table = Reading("deploy", [squad, "german.team.line C8"], [f"{FOE} K1"], ["german.weapon.light_mg"]).read()
+    assert table.offers() == ["unit axis.0", "decline"]  # no Team, no enemy
+    assert table.refusal("unit axis.1") == "CC-E42"
+    table.do("unit axis.0")
+    assert table.asked == "axis splitting"
+    table.do(suppressed, veteran)
+    assert table.asked == "axis turn"
+    first, second = (set(table.fact(f"axis.{slot}").split()) for slot in (0, 2))
+    assert first & second >= {"german.team.line", "C7", "broken", "spent"}
+    assert ("w0" in first, "w0" in second) == (True, False)
+    assert ("suppressed" in first, "suppressed" in second) == (suppressed == "no", suppressed == "yes")
+    assert ("veteran" in first, "veteran" in second) == (veteran == "no", veteran == "yes")
+    assert table.fact("vp") == 0
+
+
+@pytest.mark.rule("CC-E52", "CC-S.5")
+def test_deploy_needs_two_teams_of_the_sides_quality_and_may_be_declined() -> None:
+    for left, is_asked in ((2, True), (1, False)):
+        lost = ["german.team.line casualty"] * (UNITS_DATA["german.team.line"].count - left)
+        table = Reading("deploy", ["german.squad.ss C7", *lost], [f"{FOE} K1"], sides={"axis": {"surrender": 30}})
+        assert (table.read().asked == "axis event") is is_asked
+    table = Reading("deploy", ["german.squad.ss C7"], [f"{FOE} K1"]).read()
+    table.do("unit axis.0")  # an elite Squad, but the side is of line quality
+    assert [table.fact(f"axis.{slot}") for slot in range(2)] == ["german.team.line C7"] * 2
+    table = Reading("deploy", ["german.squad.ss C7"], [f"{FOE} K1"]).read().do("decline")
+    assert table.fact("axis.0") == "german.squad.ss C7"

@@ -5,8 +5,9 @@ import pytest
 from fieldcraft.games.combat_commander.areas import hexes_of
 from fieldcraft.games.combat_commander.effects import Area
 from fieldcraft.games.combat_commander.hexes import distance, hex_name, hex_number
-from fieldcraft.games.combat_commander.kinds import OPEN_GROUND
+from fieldcraft.games.combat_commander.kinds import BUNKER, FOXHOLES, OPEN_GROUND
 from fieldcraft.games.combat_commander.maps import map_of
+from fieldcraft.games.combat_commander.rules.preparing import next_unit, next_works
 from fieldcraft.games.combat_commander.scenarios import all_scenarios, scenario, set_up_hexes
 from fieldcraft.games.combat_commander.setting import playable_scenarios
 from fieldcraft.games.combat_commander.state import DISCARDS
@@ -57,7 +58,9 @@ def test_all_but_squads_set_up_after_the_other_side() -> None:
     french = [line.split() for line in GAME.dump(table.state)["units"].values() if line.startswith("french")]
     assert {words[1] == "nowhere" for words in french if ".squad." not in words[0]} == {True}
     assert {words[1] == "nowhere" for words in french if ".squad." in words[0]} == {False}
+    assert table.works("foxholes") == []
     table.until_play()
+    assert len(table.works("foxholes")) == 2
     assert "nowhere" not in str(GAME.dump(table.state)["units"])
 
 
@@ -132,6 +135,20 @@ def test_an_immobilised_tank_stands_in_one_open_hex() -> None:
     carried = {line.split()[0]: line.split()[-1] for line in lines["units"].values()}
     assert lines["weapons"][carried["american.team.weapon"]] == "american.weapon.pack_howitzer"
     assert lines["weapons"][carried["american.leader.buehler"]] == "american.weapon.50cal_mg"
+
+
+@pytest.mark.rule("CC-SR.immobilised_tank", "CC-F100")
+def test_nothing_takes_the_place_of_the_bunker_of_an_immobilised_tank() -> None:
+    table = SetUpTable("11")
+    open_hexes = set(table.offers("place"))
+    assert open_hexes
+    assert not open_hexes & {f"place {name}" for name in table.works("wire") + table.works("mines")}
+    table.until(lambda table: int(next_unit(table.state, 1)) < 0 and not table.offers("equip"))
+    assert int(next_works(table.state, 1)) == FOXHOLES
+    (hex_,) = table.at("american.leader.buehler")
+    assert table.refusal(f"place {hex_}") == "CC-SR.fixed_setup"
+    table.until(lambda table: int(next_works(table.state, 1)) == BUNKER)
+    assert table.offers("place") == [f"place {hex_}"]
 
 
 @pytest.mark.rule("CC-SR.weapon_assignment")

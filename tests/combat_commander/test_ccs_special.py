@@ -14,7 +14,7 @@ from fieldcraft.games.combat_commander.effects import (
     Night,
     OrderLimitProgression,
 )
-from fieldcraft.games.combat_commander.hexes import distance, hex_number
+from fieldcraft.games.combat_commander.hexes import distance, hex_name, hex_number
 from fieldcraft.games.combat_commander.kinds import (
     ORDER_ADVANCE,
     ORDER_ARTILLERY_DENIED,
@@ -22,7 +22,7 @@ from fieldcraft.games.combat_commander.kinds import (
     ORDER_MOVE,
     ORDERS,
 )
-from fieldcraft.games.combat_commander.pieces import UNIT_IDS, WEAPON_IDS
+from fieldcraft.games.combat_commander.pieces import RADIO_IDS, UNIT_IDS, WEAPON_IDS
 from fieldcraft.games.combat_commander.process import SNIPER, SNIPING
 from fieldcraft.games.combat_commander.ruled import READERS, special_of
 from fieldcraft.games.combat_commander.rules.attack import targeting_hindrance
@@ -31,12 +31,13 @@ from fieldcraft.games.combat_commander.rules.flow import go_on
 from fieldcraft.games.combat_commander.rules.frames import HEX, SEAT
 from fieldcraft.games.combat_commander.rules.refusals import COVER_TOO_LOW, RULES
 from fieldcraft.games.combat_commander.rules.shots import line, why_no_reach
+from fieldcraft.games.combat_commander.rules.units import cover_in
 from fieldcraft.games.combat_commander.rules.weapons import break_weapon
 from fieldcraft.games.combat_commander.scenarios import all_scenarios, scenario
 from fieldcraft.games.combat_commander.special import KEPT, MAY_HARDEN, MAY_RALLY
-from fieldcraft.games.combat_commander.state import FIRST_WEAPON, UNITS, WEAPONS
-from tests.combat_commander.reading import Reading
-from tests.combat_commander.ruled import ruled
+from fieldcraft.games.combat_commander.state import FIRST_WEAPON, UNITS, WAITING, WEAPON_SLOTS, WEAPONS
+from tests.combat_commander.reading import Reading, hex_card
+from tests.combat_commander.ruled import SetUpTable, ruled
 from tests.combat_commander.table import Table
 
 RIFLE = "german.squad.rifle"
@@ -226,6 +227,18 @@ def test_at_night_the_attack_total_drops_by_the_distance() -> None:
     assert table.told("attack-total")[0]["total"] == 13 - 2
 
 
+@pytest.mark.rule("CC-SR.night", "CC-1.9.1-d1")
+def test_the_distance_at_night_is_locked_in_before_a_trigger_takes_the_firer_away() -> None:
+    table = ruled(firing(f"{FOE} A8", axis=(f"{RIFLE} A7 broken", f"{RIFLE} O9")), is_night=True)
+    table.cards(axis=[10, hex_card("axis", "B7")], allies=[1])
+    table.do("order 54", "activate axis.0", "aim A8").roll_out()
+    assert table.asked == "axis sniping"
+    table.do("unit axis.0").roll_out()
+    assert table.fact("axis.0") == f"{RIFLE} casualty"
+    (total,) = table.told("attack-total")
+    assert total["total"] == total["fp"] + 4 - 1
+
+
 @pytest.mark.rule("CC-SR.fog")
 def test_fog_adds_to_every_line_and_a_breeze_thins_it() -> None:
     (rule,) = scenario("12").effects(Fog)
@@ -265,8 +278,11 @@ def test_a_sniper_with_a_wider_reach_for_enemies_only() -> None:
 def test_a_captured_weapon_is_lost_when_it_would_break() -> None:
     (rule,) = scenario("7").effects(CapturedWeapon)
     kind = rule.weapon
-    for captured, after in ((WEAPON_IDS.index(kind), f"{kind} box"), (-1, f"{kind} broken")):
-        table = ruled(Table([f"{RIFLE} A7"], [f"{FOE} K1 w0"], weapons=[kind]), captured=captured)
+    mine = special_of(scenario("7")).captured
+    assert mine // WEAPON_SLOTS == 1  # the one of the Allied force, no other of its kind
+    assert SetUpTable("7").state.counters.weapon_kind[mine] == WEAPON_IDS.index(kind)
+    for captured, after in ((0, f"{kind} box"), (1, f"{kind} broken"), (-1, f"{kind} broken")):
+        table = ruled(Table([f"{RIFLE} A7 w1"], [f"{FOE} K1 w0"], weapons=[kind, kind]), captured=captured)
         break_weapon(table.state, 0, table.log)
         assert table.fact("w0") == after
 
@@ -303,13 +319,33 @@ def test_hidden_mines_without_being_the_defender_and_out_of_wire() -> None:
 @pytest.mark.rule("CC-SR.immobilised_tank")
 def test_the_gun_of_a_tank_is_lost_away_from_its_bunker_and_its_hex_holds_less() -> None:
     gun = "german.weapon.ig_18_gun"
-    rules = {"tank_weapon": WEAPON_IDS.index(gun), "tank_figures": 4}
+    rules = {"tank_weapon": 0, "tank_figures": 4}
     table = moving("german.team.weapon A7 w0", f"{RIFLE} O9", weapons=[gun], works={"A7": "bunker"})
     ruled(table, **rules).walk("order 43", "activate axis.0", "mover axis.0", "step A8")
     assert table.fact("w0") == f"{gun} box"
     table = moving("german.team.weapon A7", f"{RIFLE} B7", works={"A7": "bunker"})
     ruled(table, **rules).walk("order 43", "activate axis.1", "mover axis.1", "step A7").do("end")
     assert table.asked == "axis sacrificing"
+
+
+@pytest.mark.rule("CC-SR.immobilised_tank", "CC-E68", "CC-E71")
+def test_another_gun_of_the_kind_is_free_and_that_of_the_tank_is_scrounged_in_its_hex_only() -> None:
+    fixed = special_of(scenario("11")).tank_weapon
+    gun = "american.weapon.pack_howitzer"
+    assert SetUpTable("11").state.counters.weapon_kind[fixed] == WEAPON_IDS.index(gun)
+    table = moving("german.team.weapon A7 w1", f"{RIFLE} O9 w0", weapons=[gun, gun], works={"O9": "bunker"})
+    ruled(table, tank_weapon=0, tank_figures=4).walk("order 43", "activate axis.0", "mover axis.0", "step A8")
+    assert table.fact("w1") == gun
+    units = [f"{RIFLE} C7", f"{RIFLE} C8"]
+    for works, offered in (({}, ["weapon w1", "decline"]), ({"C8": "bunker"}, ["weapon w0", "weapon w1", "decline"])):
+        reading = Reading("scrounge", units, [f"{FOE} K1"], [f"{gun} box"] * 2, works=works)
+        ruled(reading, tank_weapon=0, tank_figures=4)
+        assert reading.read().offers() == offered
+    assert reading.do("weapon w0").offers() == ["unit axis.1"]
+    assert reading.refusal("unit axis.0") == "CC-SR.weapon_assignment"
+    reading = Reading("scrounge", units, [f"{FOE} K1"], [f"{gun} box"])
+    ruled(reading, tank_weapon=0, tank_figures=4)
+    assert reading.read().asked == "axis turn"
 
 
 @pytest.mark.rule("CC-SR.hidden_units", "CC-W13")
@@ -340,11 +376,43 @@ def test_pieces_kept_aside_come_where_own_units_are() -> None:
 def test_where_waiting_units_may_come_in() -> None:
     area = vec[i64]([0] * 150)
     area[75] = 1
-    for rules, there in (({"entry_area": pair(0, -1), "areas": area}, True), ({"entry_area": pair(-1, -1)}, False)):
-        table = ruled(Table([f"{RIFLE} time:1", f"{RIFLE} A7"], [f"{FOE} K1"], active="allies"), **rules)
+    for unit in (0, 1):
+        allowed = vec[i64]([-1] * UNITS)
+        allowed[unit] = 0
+        table = Table([f"{RIFLE} time:1", f"{RIFLE} A7"], [f"{FOE} K1"], active="allies")
+        ruled(table, entry_area=allowed, areas=area)
         advance_time(table)
         assert table.asked == "axis entering"
-        assert ("place H6" in table.offers()) is there
+        assert ("place H6" in table.offers()) is (unit == 0)
+
+
+@pytest.mark.rule("CC-SR.hidden_units", "CC-6.1.2")
+@pytest.mark.parametrize("space", [1, 2])
+def test_hidden_units_come_in_under_cover_in_their_area_where_no_enemy_is(space: int) -> None:
+    enemy = "H9"
+    table = Table([f"{RIFLE} time:1", f"{RIFLE} A7"], [f"{FOE} K1", f"{FOE} {enemy}"], active="allies")
+    ruled(table, hidden_space=pair(space, -1))
+    area = {hex_ for hex_ in range(150) if table.state.field.area[hex_]}
+    covered = {hex_ for hex_ in area if cover_in(table.state, hex_, 0, False) >= 1}
+    assert hex_number(enemy) in covered
+    assert area - covered
+    advance_time(table)
+    assert table.asked == "axis entering"
+    there = {hex_number(each.split()[1]) for each in table.offers("place")}
+    edge = {hex_ for hex_ in range(150) if hex_name(hex_).endswith("10") and ground_passable(table, hex_)}
+    assert there == (edge | covered - {hex_number(enemy)} if space == 1 else edge)
+
+
+def ground_passable(table: Table, hex_: int) -> bool:
+    return bool(table.state.field.ground.passable(hex_))
+
+
+@pytest.mark.rule("CC-SR.reinforcements")
+def test_only_the_pieces_that_are_listed_may_come_in_elsewhere() -> None:
+    state = SetUpTable("12").state
+    listed = [unit for unit in range(UNITS) if special_of(scenario("12")).entry_area[unit] >= 0]
+    assert len(listed) == 1 + 8
+    assert {int(state.counters.at[unit]) for unit in listed} == {WAITING + 7}
 
 
 @pytest.mark.rule("CC-SR.reinforcements", "CC-6.1.2-d3")
@@ -355,6 +423,16 @@ def test_a_radio_arrives_or_finds_its_box_full() -> None:
         advance_time(table)
         assert len(table.told("radio-arrived")) == arrived
         assert table.fact("axis.radio") is not None
+
+
+@pytest.mark.rule("CC-SR.reinforcements", "CC-E68", "CC-E-d3")
+@pytest.mark.parametrize(("space", "is_there"), [(3, False), (2, True), (-1, True)])
+def test_a_radio_on_the_time_track_is_not_in_the_countermix(space: int, is_there: bool) -> None:
+    table = Reading("reinforcements", [f"{RIFLE} A9"], [f"{FOE} K1"], time=2)
+    kind = RADIO_IDS.index("german.radio.105mm")
+    ruled(table, radio=pair(kind, -1), radio_space=pair(space, -1))
+    table.read(axis=[21]).do("keep")
+    assert ("item german.radio.105mm" in table.offers()) is is_there
 
 
 @pytest.mark.rule("CC-SR.radio_direct_fire", "CC-SR.bombardment")

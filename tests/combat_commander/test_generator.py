@@ -27,6 +27,7 @@ from fieldcraft.games.combat_commander.state import Field
 
 SEEDS = range(150)
 POLISH = "french.team.weapon+french.weapon.50mm_mortar"
+FRENCH = "french.team.weapon+french.weapon.60mm_mortar"
 
 
 class Fixed(Chance):
@@ -184,6 +185,25 @@ def test_support_is_bought_by_the_cheaper_side_from_one_column() -> None:
     even = Draft(nations=["german", "russian"], vp=0)
     generator.buy_support(even, Fixed())
     assert even.bought == [[], []]
+
+
+@pytest.mark.rule("CC-RS.7")
+def test_a_player_may_buy_on_although_the_vp_are_the_others_now() -> None:
+    asked: list[str] = []
+
+    def choose(side: int, question: str, answers: Sequence[Arg]) -> int:
+        asked.append(question)
+        return int(question == "more" and asked.count("more") == 1)
+
+    made = Draft(nations=["german", "russian"], year=1944, vp=1, sizes=[2, 2], choose=choose)
+    made.obs = [
+        next(ob for ob in CHARTS.orders_of_battle["german"] if ob.id == "german.ob.rifle"),
+        next(ob for ob in CHARTS.orders_of_battle["russian"] if 1944 in charts.years_of(ob.years)),
+    ]
+    generator.purchase(made, AXIS, Fixed(*dice(8)))
+    assert len(made.bought[AXIS]) == 2
+    assert asked.count("more") == 2
+    assert made.vp < 0
 
 
 @pytest.mark.rule("CC-RS.7", "CC-RS.11.1")
@@ -368,11 +388,12 @@ def sells(made: Field, side: int, item: str) -> bool:
     ("20", AXIS, "italian.radio.81mm", True),
     ("14", ALLIES, POLISH, True),
     ("16", ALLIES, POLISH, False),
+    ("16", ALLIES, FRENCH, True),
 ])  # fmt: skip
 def test_in_play_a_nation_has_its_own_rows_of_the_support_table(
     number: str, side: int, item: str, is_sold: bool
 ) -> None:
-    """Finns and Poles buy what is marked for them, and what is open to everybody."""
+    """Finns, Poles and the French army buy what is marked for them, and what is open to everybody."""
     assert sells(field_of(scenario(number)), side, item) is is_sold
 
 

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 import yaml
+from librt.vecs import vec
 from msgspec.structs import replace
+from mypy_extensions import i64
 
 from fieldcraft.core.data import fit
 from fieldcraft.core.errors import BadData, BadInput
@@ -15,6 +17,8 @@ from fieldcraft.games.combat_commander.ground import OPEN
 from fieldcraft.games.combat_commander.maps import map_of
 from fieldcraft.games.combat_commander.nations import DATA
 from fieldcraft.games.combat_commander.scenario_file import Scenario, SpecialRule
+from fieldcraft.games.combat_commander.sight import hexes_between, line_of_sight
+from fieldcraft.games.combat_commander.survey import ground_of
 
 ALL = [str(number) for number in range(1, 25)]
 
@@ -170,6 +174,35 @@ def test_special_rules_change_the_ground() -> None:
     assert seen > 100
 
 
+@pytest.mark.rule("CC-SR.terrain_modifier", "CC-SR.move_cost_override", "CC-T78.2")
+def test_hexsides_are_added_to_a_changed_base_cost() -> None:
+    """Snow makes Open Ground 1½ MPs; partisans pay 1 MP as the base of every hex, their enemies what it costs."""
+    fenced = 0
+    for number, side, base in (("5", kinds.AXIS, 3), ("7", kinds.ALLIES, 2), ("2", kinds.ALLIES, 2)):
+        ground = scenarios.ground_for(scenarios.scenario(number))
+        for hex_ in range(hexes.HEXES):
+            for direction in range(1, 7):
+                place = hex_ * 7 + direction
+                other = hexes.step(hex_, direction)
+                is_along = bool((ground.ways[hex_] >> direction) & 1)
+                is_open = other >= 0 and ground.terrain[other] == kinds.OPEN_GROUND
+                if ground.crossing[place] != OPEN or is_along or (number != "7" and not is_open):
+                    continue
+                uphill = ground.level[other] > ground.level[hex_]
+                between = kinds.HEXSIDE_NAMES[ground.feature[place]] if ground.feature[place] else ""
+                extra = 0 if not between else 2 if (number, between) == ("2", "hedge") else 1
+                assert ground.move_cost[side * hexes.HEXES * 7 + place] == base + 2 * uphill + 2 * extra
+                fenced += bool(between)
+    assert fenced > 10
+    easy, printed = scenarios.ground_for(scenarios.scenario("7")), map_of(7)
+    for hex_ in range(hexes.HEXES):
+        for direction in range(1, 7):
+            if easy.crossing[hex_ * 7 + direction] == OPEN and not (easy.ways[hex_] >> direction) & 1:
+                target = printed.at(hexes.step(hex_, direction))
+                if target.terrain != "bridge_minor":
+                    assert easy.move_cost[hex_ * 7 + direction] >= 2 * base_cost(target.terrain)  # the Axis
+
+
 def base_cost(terrain: str) -> int:
     return {"building": 2, "woods": 2, "brush": 2, "gully": 2, "stream": 3, "marsh": 3}.get(terrain, 1)
 
@@ -181,8 +214,23 @@ def test_the_sunken_road_opens_lines_between_gullies() -> None:
     far = [(a, b) for a in gullies for b in gullies if hexes.distance(a, b) > 1]
     assert far
     assert all(opened.printed_sight(a, b) == 0 for a, b in far)
-    d5 = hexes.hex_number("D5")
-    assert all(opened.printed_sight(d5, each) == 0 == opened.printed_sight(each, d5) for each in gullies)
+    crossroads = [hexes.hex_number(name) for name in ("D5", "M10")]
+    for hex_ in crossroads:
+        assert all(opened.printed_sight(hex_, each) == 0 == opened.printed_sight(each, hex_) for each in gullies)
+    plain = ground_of(16)
+    listed = {*gullies, *crossroads}
+    changed = 0
+    for a in range(hexes.HEXES):
+        for b in range(hexes.HEXES):
+            if not ((a in gullies and b in listed) or (b in gullies and a in listed)):
+                assert opened.printed_sight(a, b) == plain.printed_sight(a, b)
+            changed += opened.printed_sight(a, b) != plain.printed_sight(a, b)
+    assert changed > 50
+    a, b = next((a, b) for a, b in far if list(hexes_between(a, b)))
+    none, one = vec[i64]([0] * hexes.HEXES), vec[i64]([0] * hexes.HEXES)
+    one[hexes_between(a, b)[0]] = 2
+    assert line_of_sight(opened, one, none, a, b) == 2  # Smoke and Blaze count there too
+    assert line_of_sight(opened, none, one, a, b) < 0
 
 
 def test_a_host_may_correct_a_scenario_in_a_folder_of_his_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -254,14 +254,16 @@ def buy_support(made: Draft, chance: Chance) -> None:
 
 
 def purchase(made: Draft, side: int, chance: Chance) -> None:
-    """One item at least, more as long as the VP stay on his side and chance says so (CC-RS.7-d1)."""
+    """One item at least, and as many more as he likes; chance stops once the VP have left his side (CC-RS.7-d1)."""
     roll = two_dice(chance)
     while True:
         there = on_sale(made, side, roll, radios=False)
         if not there:
             return
         buy(made, side, there, chance)
-        if made.ahead() != side or made.pick(side, "more", NO_OR_YES, chance) == 0:
+        if made.choose is None and made.ahead() != side:
+            return
+        if made.pick(side, "more", NO_OR_YES, chance) == 0:
             return
 
 

@@ -203,6 +203,9 @@ class Reader:
         for kind, number in rule.fortifications.items():
             self.made.works[self.side(rule.side) * FORTIFICATIONS + FORTIFICATION_NAMES.index(kind)] = number
             self.kept_works(rule.side, kind, when, area)
+        if rule.units == "all_but_squads":
+            for kind in self.played.sides[rule.side].fortifications:
+                self.kept_works(rule.side, kind, when, area)  # they are pieces too (0.1)
 
     def early_fortifications(self, rule: EarlyFortifications) -> None:
         area = self.area_of(Area(edge=self.played.edge(rule.side), depth=rule.depth))
@@ -261,9 +264,9 @@ class Reader:
         if rule.entry_option is None:
             return
         area = self.area_of(rule.entry_option)
-        for number, side in enumerate(SIDES):
-            if self.played.sides[side].reinforcements:
-                self.made.entry_area[number] = area
+        for unit, space in self.unit_spaces.items():
+            if space:
+                self.made.entry_area[unit] = area
 
     def hidden_units(self, rule: HiddenUnits) -> None:
         number = self.side(rule.side)
@@ -353,7 +356,7 @@ class Reader:
         self.made.hides_mines[self.side(rule.side)] = 1
 
     def captured_weapon(self, rule: CapturedWeapon) -> None:
-        self.made.captured = WEAPON_IDS.index(rule.weapon)
+        (self.made.captured,) = self.named_weapons(rule.side, (rule.weapon,))
 
     def weapon_restriction(self, rule: WeaponRestriction) -> None:
         self.made.restricted = WEAPON_IDS.index(rule.weapon)
@@ -365,9 +368,11 @@ class Reader:
         hexes = {
             hex_ for hex_ in usual if ground.terrain[hex_] == OPEN_GROUND and ground.level[hex_] == rule.hex.elevation
         }
+        for fixed in self.played.effects(FixedFortifications):
+            hexes -= {hex_number(name) for name in (*fixed.wire, *fixed.mines)}  # the Bunker needs the place (CC-F100)
         self.made.tank_area = self.area(hexes)
         self.made.tank_figures = rule.stacking_limit
-        self.made.tank_weapon = WEAPON_IDS.index(rule.fixed_weapon)
+        (self.made.tank_weapon,) = self.named_weapons(rule.side, (rule.fixed_weapon,))
         crew = self.named_units(rule.side, rule.units)
         for unit, weapon in zip(crew, self.named_weapons(rule.side, rule.weapons), strict=True):
             self.made.tank_crew[unit] = 1

@@ -11,6 +11,7 @@ from fieldcraft.games.combat_commander.effects import (
     ChitLetter,
     EdgeName,
     Effect,
+    FixedSetup,
     FortificationName,
     Number,
     Space,
@@ -190,15 +191,16 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
         return self.edges.axis if side == "axis" else self.edges.allies
 
     def reconstructed(self) -> list[str]:
-        """The fields that no source gives: proposed values, to be told to the players."""
+        """The fields that no source gives, or not in full: proposed values, to be told to the players."""
         found = []
         for field, marked in (
             ("edges", self.edges.reconstructed),
             ("time.start", self.time.start_reconstructed),
             ("vp_start", self.vp_start.includes_open_chits_reconstructed),
-            ("objectives.open", self.objectives.open_.reconstructed),
+            ("objectives.open", self.objectives.open_.reconstructed or not self.objectives.open_.complete),
             ("objectives.secret", self.objectives.secret.reconstructed),
             ("objectives.control", self.objectives.control.reconstructed),
+            ("special_rules", any(rule.reconstructed for rule in self.effects(FixedSetup))),
         ):
             if marked:
                 found.append(field)

@@ -63,6 +63,8 @@ RANDOM: Final = "random"
 FIRST_RANDOM: Final = 1000
 """The number of the random scenario of seed 0."""
 LONGEST_SEED: Final = 9
+OWN_ARMY: Final = {"french": "french.ob.chasseur"}
+"""An order of battle of the army that a chart is named after, where some rows sell to that army only (CC-RS.7)."""
 
 
 def is_playable(played: Scenario) -> bool:
@@ -204,7 +206,7 @@ def order_of_battle(facts: SideFacts) -> str:
 
     A nation of its own in the charts (Finns, Poles) has one order of battle; Free French use the French table as it is.
     """
-    return facts.order_of_battle or f"{facts.counters}.ob.{facts.nation}"
+    return facts.order_of_battle or OWN_ARMY.get(facts.nation, f"{facts.counters}.ob.{facts.nation}")
 
 
 def side_facts(played: Scenario, side: SideName) -> list[int]:

@@ -58,8 +58,8 @@ class Special:
         self.any_one: vec[i64] = vec[i64]([NONE, NONE])
         """The area one unit of the owner's choice must be in (CC-SR.fixed_setup)."""
         self.late_area: vec[i64] = vec[i64]([NONE, NONE])
-        self.entry_area: vec[i64] = vec[i64]([NONE, NONE])
-        """Where waiting units may come in besides their own edge (CC-SR.reinforcements)."""
+        self.entry_area: vec[i64] = vec[i64]([NONE] * slots)
+        """By unit: where it may come in besides its own edge (CC-SR.reinforcements)."""
         self.hidden_space: vec[i64] = vec[i64]([NONE, NONE])
         """The Time space whose units may come in under cover in the set-up area (CC-SR.hidden_units)."""
         self.aside: vec[i64] = vec[i64]([0] * slots)
@@ -97,7 +97,7 @@ class Special:
         self.tank_crew: vec[i64] = vec[i64]([0] * slots)
         self.tank_figures: i64 = 0
         self.tank_weapon: i64 = NONE
-        """The Weapon kind that cannot leave the hex."""
+        """The slot of the Weapon that cannot leave the hex."""
         # In play.
         self.order_rise: vec[i64] = vec[i64]([0, 0])
         self.most_orders: vec[i64] = vec[i64]([0, 0])
@@ -130,7 +130,7 @@ class Special:
         self.twice_firing: i64 = NONE
         """The Weapon kind that fires twice in a Fire Order (CC-SR.double_fire)."""
         self.captured: i64 = NONE
-        """The Weapon kind that is eliminated when it would break (CC-SR.captured_weapon)."""
+        """The slot of the Weapon that is eliminated when it would break (CC-SR.captured_weapon)."""
         self.restricted: i64 = NONE
         self.least_cover: i64 = 0
         """The Weapon kind that attacks only hexes with such a Cover (CC-SR.weapon_restriction)."""

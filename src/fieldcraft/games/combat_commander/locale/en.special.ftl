@@ -102,3 +102,4 @@ combat-commander-briefing-part-objectives-open = open chits
 combat-commander-briefing-part-objectives-secret = secret chits
 combat-commander-briefing-part-objectives-control = control of Objectives
 combat-commander-briefing-part-forces = some counters
+combat-commander-briefing-part-special-rules = special rules

@@ -102,3 +102,4 @@ combat-commander-briefing-part-objectives-open = jetons ouverts
 combat-commander-briefing-part-objectives-secret = jetons secrets
 combat-commander-briefing-part-objectives-control = contrôle des objectifs
 combat-commander-briefing-part-forces = certains pions
+combat-commander-briefing-part-special-rules = règles spéciales

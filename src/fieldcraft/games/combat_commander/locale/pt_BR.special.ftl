@@ -102,3 +102,4 @@ combat-commander-briefing-part-objectives-open = fichas abertas
 combat-commander-briefing-part-objectives-secret = fichas secretas
 combat-commander-briefing-part-objectives-control = controle dos Objetivos
 combat-commander-briefing-part-forces = algumas peças
+combat-commander-briefing-part-special-rules = regras especiais

@@ -102,3 +102,4 @@ combat-commander-briefing-part-objectives-open = відкриті жетони
 combat-commander-briefing-part-objectives-secret = таємні жетони
 combat-commander-briefing-part-objectives-control = контроль над цілями
 combat-commander-briefing-part-forces = деякі фішки
+combat-commander-briefing-part-special-rules = особливі правила

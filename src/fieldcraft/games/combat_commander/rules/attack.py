@@ -31,6 +31,7 @@ from fieldcraft.games.combat_commander.rules.frames import (
     BONUS,
     BY_ORDNANCE,
     INDIRECT,
+    NIGHT_DISTANCE,
     SEAT,
     SIDE_COVER,
     SIDE_COVER_2,
@@ -147,11 +148,13 @@ class Attack(Procedure):
         return is_hit
 
     def open_fire(self, battle: Battle, log: Log) -> None:
-        """FP and the units that will have to roll are fixed before the Attack Roll (CC-1.9.1-d1, CC-O20.3.4)."""
+        """FP, distance and the units that will have to roll: fixed before the Attack Roll (CC-1.9.1-d1, CC-O20.3.4)."""
         target = battle.get(TARGET)
         target_2 = battle.get(TARGET_2)
         points = group_fp(battle, target, target_2) + battle.get(BONUS)
         battle.put(ATTACK_FP, points)
+        if battle.field.special.is_night:
+            battle.put(NIGHT_DISTANCE, nearest_distance(battle, target, target_2))
         battle.put(ATTACK_SIDE, hexside_cover(battle, target))
         battle.put(ATTACK_SIDE_2, hexside_cover(battle, target_2))
         aim_at(battle, target)
@@ -168,7 +171,7 @@ class Attack(Procedure):
         if battle.get(ATTACK_KIND) & INDIRECT and battle.field.ground.terrain[target] == WOODS:
             total += AIRBURST
         if battle.field.special.is_night:
-            total -= nearest_distance(battle, target, battle.get(TARGET_2))
+            total -= battle.get(NIGHT_DISTANCE)
         log.tell(EVERYBODY, ATTACK_TOTAL, target, battle.get(ATTACK_FP), dice, total)
         battle.put(ATTACK_SUM, total)
         if battle.white != battle.coloured:

@@ -51,6 +51,7 @@ MODE: Final = 3
 TARGET: Final = 4
 TARGET_2: Final = 5  # the second hex of Spray Fire, or OFF_MAP
 BONUS: Final = 6  # FP added by Actions
+NIGHT_DISTANCE: Final = 6  # in the place of BONUS during the Attack Roll (CC-SR.night)
 ATTACK_SUM: Final = 6  # the Attack Total from its roll on, when the Actions are over
 ATTACK_FP: Final = 7
 SUSTAINED: Final = 8  # copies of Sustained Fire

@@ -8,7 +8,7 @@ from fieldcraft.games.combat_commander.hexes import HEXES
 from fieldcraft.games.combat_commander.kinds import ALLIES, AXIS, BUNKER, CHITS, NONE
 from fieldcraft.games.combat_commander.markers import CHIT_VALUE
 from fieldcraft.games.combat_commander.rules.units import weapon_told
-from fieldcraft.games.combat_commander.state import BOX, SLOTS, WEAPONS, Battle, is_on_map
+from fieldcraft.games.combat_commander.state import BOX, SLOTS, Battle, is_on_map
 
 
 def take_off(battle: Battle, unit: i64) -> None:
@@ -76,16 +76,21 @@ def settle(battle: Battle, hex_: i64, log: Log) -> None:
 def drop_fixed_weapon(battle: Battle, log: Log) -> None:
     """The gun of an immobilised tank is lost away from its Bunker (CC-SR.immobilised_tank)."""
     counters = battle.counters
-    weapon: i64
-    for weapon in range(WEAPONS):
-        unit = counters.carrier[weapon]
-        if counters.weapon_kind[weapon] == battle.field.special.tank_weapon and unit >= 0:
-            at = counters.at[unit]
-            if not is_on_map(at) or counters.works[at] != BUNKER:
-                counters.weapon[unit] = NONE
-                counters.carrier[weapon] = BOX
-                counters.weapon_marks[weapon] = 0
-                log.tell(EVERYBODY, WEAPON_LOST, weapon_told(battle, weapon))
+    weapon = battle.field.special.tank_weapon
+    unit = counters.carrier[weapon]
+    if unit >= 0 and is_away_from_tank(battle, weapon, unit):
+        counters.weapon[unit] = NONE
+        counters.carrier[weapon] = BOX
+        counters.weapon_marks[weapon] = 0
+        log.tell(EVERYBODY, WEAPON_LOST, weapon_told(battle, weapon))
+
+
+def is_away_from_tank(battle: Battle, weapon: i64, unit: i64) -> bool:
+    """Is it the gun of an immobilised tank, and the unit not in the hex of its Bunker (CC-SR.immobilised_tank)?"""
+    if weapon != battle.field.special.tank_weapon:
+        return False
+    at = battle.counters.at[unit]
+    return not is_on_map(at) or battle.counters.works[at] != BUNKER
 
 
 def settle_objective(battle: Battle, objective: i64, log: Log) -> None:

@@ -174,8 +174,8 @@ def why_no_site(battle: Battle, side: i64, kind: i64, hex_: i64) -> i64:
             return OUT_OF_AREA
     elif not special.in_area(area, hex_):
         return OUT_OF_AREA
-    if area != NONE and area == special.tank_area and not has_crew(battle, hex_):
-        return NOT_ITS_PLACE  # CC-SR.immobilised_tank
+    if special.tank_area != NONE and (area == special.tank_area) != has_crew(battle, hex_):
+        return NOT_ITS_PLACE  # the Bunker stands with its crew, and nothing takes its place (CC-SR.immobilised_tank)
     return ALLOWED
 
 

@@ -52,11 +52,14 @@ def why_no_item(battle: Battle, side: i64, roll: i64, item: i64, takes_radios: b
 
 
 def radios_left(battle: Battle, kind: i64) -> i64:
-    """How many counters of a Radio are in nobody's Artillery Box (CC-12.1)."""
+    """How many counters of a Radio are neither in an Artillery Box nor on the Time Track (0.1, CC-12.1)."""
+    special = battle.field.special
     left = RADIO_COUNT[kind]
     side: i64
     for side in range(2):
         if battle.player(side).radio == kind:
+            left -= 1
+        if special.radio[side] == kind and special.radio_space[side] > battle.time:
             left -= 1
     return left
 

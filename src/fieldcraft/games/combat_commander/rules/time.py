@@ -192,10 +192,11 @@ def receive_radios(battle: Battle, log: Log) -> None:
             log.tell(EVERYBODY, RADIO_ARRIVED, side)
 
 
-def is_other_entrance(battle: Battle, side: i64, hex_: i64) -> bool:
-    """May the side come in there too (CC-SR.reinforcements, CC-SR.hidden_units)?"""
+def is_other_entrance(battle: Battle, unit: i64, hex_: i64) -> bool:
+    """May the unit come in there too (CC-SR.reinforcements, CC-SR.hidden_units)?"""
     special = battle.field.special
-    if special.entry_area[side] != NONE and special.in_area(special.entry_area[side], hex_):
+    side = unit // SLOTS
+    if special.entry_area[unit] != NONE and special.in_area(special.entry_area[unit], hex_):
         return True
     if special.hidden_space[side] != battle.time or battle.field.area[side * HEXES + hex_] == 0:
         return False
@@ -205,6 +206,6 @@ def is_other_entrance(battle: Battle, side: i64, hex_: i64) -> bool:
 def why_no_entrance(battle: Battle, unit: i64, hex_: i64) -> i64:
     """A hex of the own edge, not impassable, within the stacking limit (CC-6.1.2, CC-6.1.2-d3, CC-8.2-d1)."""
     side = unit // SLOTS
-    if not is_at_own_edge(battle, side, hex_) and not is_other_entrance(battle, side, hex_):
+    if not is_at_own_edge(battle, side, hex_) and not is_other_entrance(battle, unit, hex_):
         return OUT_OF_AREA
     return why_no_room(battle, side, battle.counters.kind[unit], hex_)

@@ -14,7 +14,7 @@ from fieldcraft.games.combat_commander.state import WEAPON_BROKEN, WEAPON_FIRING
 def break_weapon(battle: Battle, weapon: i64, log: Log) -> None:
     """A broken Weapon that breaks again is eliminated (CC-11.4)."""
     counters = battle.counters
-    is_captured = counters.weapon_kind[weapon] == battle.field.special.captured  # CC-SR.captured_weapon
+    is_captured = weapon == battle.field.special.captured  # CC-SR.captured_weapon
     if counters.weapon_marks[weapon] & WEAPON_BROKEN or is_captured:
         lose_weapon(battle, weapon, log)
         return

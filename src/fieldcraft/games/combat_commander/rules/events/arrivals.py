@@ -23,7 +23,7 @@ from fieldcraft.games.combat_commander.rules.events.event import Event, HexEvent
 from fieldcraft.games.combat_commander.rules.fate import begin_random_hex
 from fieldcraft.games.combat_commander.rules.frames import CHOICE, HEX, SEAT
 from fieldcraft.games.combat_commander.rules.hits import rally
-from fieldcraft.games.combat_commander.rules.occupation import put_down, settle
+from fieldcraft.games.combat_commander.rules.occupation import is_away_from_tank, put_down, settle
 from fieldcraft.games.combat_commander.rules.procedure import each
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
@@ -33,6 +33,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NONE_LEFT,
     NOT_A_CHOICE,
     NOT_ADJACENT,
+    NOT_ITS_CARRIER,
     NOT_NOW,
     NOT_YOUR_UNIT,
 )
@@ -157,21 +158,24 @@ class Scrounge(Event):
 
     def can_be_done(self, battle: Battle, seat: i64) -> bool:
         """Is there a Weapon in the box, and a unit to take it?"""
-        is_found = False
-        number: i64
-        for number in range(WEAPONS):
-            if battle.counters.carrier[number] == BOX:
-                is_found = True
-        if not is_found:
-            return False
-        for number in range(seat * SLOTS, battle.end_of(seat)):
-            if self.why_not_unit(battle, seat, number) == ALLOWED:
+        weapon: i64
+        for weapon in range(WEAPONS):
+            if battle.counters.carrier[weapon] == BOX and self.has_taker(battle, seat, weapon):
                 return True
         return False
 
-    def why_not_unit(self, battle: Battle, seat: i64, unit: i64) -> i64:
+    def has_taker(self, battle: Battle, seat: i64, weapon: i64) -> bool:
+        unit: i64
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
+            if self.why_not_unit(battle, seat, unit, weapon) == ALLOWED:
+                return True
+        return False
+
+    def why_not_unit(self, battle: Battle, seat: i64, unit: i64, weapon: i64) -> i64:
         if unit >= UNITS or unit // SLOTS != seat or not is_on_map(battle.counters.at[unit]):
             return NOT_YOUR_UNIT
+        if is_away_from_tank(battle, weapon, unit):
+            return NOT_ITS_CARRIER
         return ALLOWED if battle.counters.weapon[unit] == NONE else HAS_A_WEAPON
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:
@@ -187,13 +191,16 @@ class Scrounge(Event):
 
     def why_not(self, battle: Battle, seat: i64, verb: i64, arg: i64) -> i64:
         if battle.get(CHOICE):
-            return self.why_not_unit(battle, seat, arg) if verb == PICK_UNIT else NOT_NOW
+            weapon = battle.get(CHOICE) - FIRST_WEAPON
+            return self.why_not_unit(battle, seat, arg, weapon) if verb == PICK_UNIT else NOT_NOW
         if verb != PICK_WEAPON:
             return self.why_not_decline(verb, arg)
         weapon = arg - FIRST_WEAPON
         if not 0 <= weapon < WEAPONS:
             return NO_SUCH_ACTION
-        return ALLOWED if battle.counters.carrier[weapon] == BOX else NOT_A_CHOICE
+        if battle.counters.carrier[weapon] != BOX:
+            return NOT_A_CHOICE
+        return ALLOWED if self.has_taker(battle, seat, weapon) else NOT_ITS_CARRIER
 
     def answer(self, battle: Battle, seat: i64, verb: i64, arg: i64, chance: Chance, log: Log) -> None:
         if verb == PICK_WEAPON:
