@@ -92,6 +92,19 @@ def test_spray_fire_suffers_the_larger_hindrance() -> None:
     assert table.told("attacked")[0]["fp"] == 5 - 3
 
 
+@pytest.mark.rule("CC-A35.1", "CC-A40")
+@pytest.mark.parametrize(("roller", "works", "dug"), [(0, {}, "C8"), (1, {}, "B7"), (1, {"B7": "wire"}, "C8")])
+def test_under_spray_fire_the_hidden_entrenchments_are_where_the_unit_rolls(
+    roller: int, works: dict[str, str], dug: str
+) -> None:
+    table = firing(
+        f"{FOE} C8", f"{FOE} B7", hand=(7,), hands={"allies": [37]}, defender="allies", works=works
+    ).cards(axis=[43], allies=[1])
+    table.do("order 54", "activate axis.0", "aim C8", "play 7", "hex B7", "keep", f"roll allies.{roller}", "play 37")
+    assert table.fact(f"works.{dug}") == "foxholes"
+    assert len(table.told("works-put")) == 1
+
+
 @pytest.mark.rule("CC-A34", "CC-A40-d1")
 def test_grenades_need_only_one_of_the_two_hexes() -> None:
     table = firing(f"{FOE} C8", f"{FOE} B7", hand=(7, 4)).cards(axis=[43])
