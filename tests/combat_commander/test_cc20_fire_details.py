@@ -298,9 +298,7 @@ def test_a_tied_melee_at_a_pillbox_goes_to_who_was_last_alone_there(held: dict[s
 @pytest.mark.parametrize("owner", ["axis", "allies"])
 def test_after_a_tied_melee_the_empty_objective_keeps_its_owner(owner: str) -> None:
     axis, allies = [f"{RIFLE} E7", f"{RIFLE} O9"], [f"{FOE} E8", f"{FOE} K1"]
-    table = Table(
-        axis, allies, hands={"axis": [45]}, initiative="axis", control={"1": owner}, held_by={"E8": "allies"}
-    )
+    table = Table(axis, allies, hands={"axis": [45]}, initiative="axis", control={"1": owner}, held_by={"E8": "allies"})
     table.cards(allies=[21], axis=[21]).do("order 45", "activate axis.0", "mover axis.0", "step E8")
     while not table.told("melee-fought"):
         table.do("keep" if table.asked.endswith("reroll") else "decline")
