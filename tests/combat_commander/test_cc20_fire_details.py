@@ -294,6 +294,20 @@ def test_a_tied_melee_at_a_pillbox_goes_to_who_was_last_alone_there(held: dict[s
     )
 
 
+@pytest.mark.rule("CC-O16.4.3", "CC-O16.4-d2", "CC-7.3.1-d2")
+@pytest.mark.parametrize("owner", ["axis", "allies"])
+def test_after_a_tied_melee_the_empty_objective_keeps_its_owner(owner: str) -> None:
+    axis, allies = [f"{RIFLE} E7", f"{RIFLE} O9"], [f"{FOE} E8", f"{FOE} K1"]
+    table = Table(axis, allies, hands={"axis": [45]}, initiative="axis", control={"1": owner}, held_by={"E8": "allies"})
+    table.cards(allies=[21], axis=[21]).do("order 45", "activate axis.0", "mover axis.0", "step E8")
+    while not table.told("melee-fought"):
+        table.do("keep" if table.asked.endswith("reroll") else "decline")
+    assert [table.fact(f"{side}.0").split()[1] for side in ("axis", "allies")] == ["casualty", "casualty"]
+    assert table.fact("control.1") == owner
+    assert table.told("control") == []
+    assert table.state.counters.held_by[47] == 1  # CC-F101-d1: nobody was alone there since
+
+
 @pytest.mark.rule("CC-O16.1-d1", "CC-O16.3")
 def test_units_advance_one_at_a_time_each_to_its_own_hex() -> None:
     table = firing(f"{FOE} C8", axis=(f"{SERGEANT} G5", f"{RIFLE} G5"), works={"H4": "wire"})

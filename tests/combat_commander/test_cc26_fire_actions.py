@@ -9,6 +9,7 @@ from tests.combat_commander.table import Table
 
 RIFLE = "german.squad.rifle"
 FOE = "russian.squad.rifle"
+SERGEANT = "german.leader.benzing"
 LMG = "german.weapon.light_mg"
 
 
@@ -92,6 +93,19 @@ def test_spray_fire_suffers_the_larger_hindrance() -> None:
     assert table.told("attacked")[0]["fp"] == 5 - 3
 
 
+@pytest.mark.rule("CC-A35.1", "CC-A40")
+@pytest.mark.parametrize(("roller", "works", "dug"), [(0, {}, "C8"), (1, {}, "B7"), (1, {"B7": "wire"}, "C8")])
+def test_under_spray_fire_the_hidden_entrenchments_are_where_the_unit_rolls(
+    roller: int, works: dict[str, str], dug: str
+) -> None:
+    table = firing(f"{FOE} C8", f"{FOE} B7", hand=(7,), hands={"allies": [37]}, defender="allies", works=works).cards(
+        axis=[43], allies=[1]
+    )
+    table.do("order 54", "activate axis.0", "aim C8", "play 7", "hex B7", "keep", f"roll allies.{roller}", "play 37")
+    assert table.fact(f"works.{dug}") == "foxholes"
+    assert len(table.told("works-put")) == 1
+
+
 @pytest.mark.rule("CC-A34", "CC-A40-d1")
 def test_grenades_need_only_one_of_the_two_hexes() -> None:
     table = firing(f"{FOE} C8", f"{FOE} B7", hand=(7, 4)).cards(axis=[43])
@@ -135,9 +149,8 @@ def test_without_doubles_nothing_breaks() -> None:
 @pytest.mark.rule("CC-10.3.2.1")
 def test_a_shot_that_only_own_actions_lift_to_1_may_be_announced_and_they_must_be_played() -> None:
     smoke = {"B7": 6}
-    assert firing(f"{FOE} B7", smoke=smoke, hand=(19,)).do("order 54", "activate axis.0").refusal("aim B7") == (
-        "CC-10.3.2.1"
-    )
+    table = firing(f"{FOE} B7", f"{FOE} A8", smoke=smoke, hand=(19,)).do("order 54", "activate axis.0")
+    assert table.refusal("aim B7") == "CC-10.3.2.1"
     table = firing(f"{FOE} B7", smoke=smoke, hand=(4,)).cards(axis=[43], allies=[1])
     table.do("order 54", "activate axis.0", "aim B7")
     assert table.asked == "axis firer"
@@ -150,9 +163,8 @@ def test_a_shot_that_only_own_actions_lift_to_1_may_be_announced_and_they_must_b
 @pytest.mark.rule("CC-10.3.2.1")
 def test_one_action_too_few_is_not_enough() -> None:
     smoke = {"B7": 8}
-    assert firing(f"{FOE} B7", smoke=smoke, hand=(4, 19)).do("order 54", "activate axis.0").refusal("aim B7") == (
-        "CC-10.3.2.1"
-    )
+    table = firing(f"{FOE} B7", f"{FOE} A8", smoke=smoke, hand=(4, 19)).do("order 54", "activate axis.0")
+    assert table.refusal("aim B7") == "CC-10.3.2.1"
     table = firing(f"{FOE} B7", smoke=smoke, hand=(4, 5)).do("order 54", "activate axis.0", "aim B7", "play 4")
     assert table.refusal("decline") == "CC-10.3.2.1"
 
@@ -171,9 +183,59 @@ def test_a_group_may_do_what_no_piece_of_it_can_alone() -> None:
 @pytest.mark.rule("CC-10.3.2.1", "CC-W-d2")
 def test_whether_one_is_asked_to_fire_does_not_hang_on_the_cards() -> None:
     for card in (4, 19):
-        table = firing(f"{FOE} B7", smoke={"B7": 6}, hand=(card,)).do("order 54", "activate axis.0")
+        allies = (f"{FOE} B7", "russian.team.line A8 broken")
+        table = firing(*allies, axis=(f"{SERGEANT} A7", f"{RIFLE} A7"), smoke={"B7": 7}, hand=(card,))
+        table.do("order 54", "activate axis.0", "activate axis.1", "aim A8", "join axis.0", "fire")
+        table.cards(axis=[61], allies=[1]).roll_out()
+        assert table.fact("allies.1").endswith("casualty")
         assert table.asked == "axis aiming"
-        assert table.offers() == (["aim B7"] if card == 4 else ["done"])
+        assert table.offers() == (["aim B7", "done"] if card == 4 else ["done"])
+
+
+@pytest.mark.rule("CC-O14-d1", "CC-O14.4", "CC-10.3.2.1")
+def test_a_fire_order_is_announced_only_if_a_shot_can_come_of_it() -> None:
+    cases: list[tuple[int, tuple[int, ...], bool]]
+    cases = [(4, (), True), (5, (), False), (5, (4,), True), (7, (4,), False), (8, (4, 5), True)]
+    for smoke, held, can in cases:
+        table = firing(f"{FOE} B7", smoke={"B7": smoke}, hand=held)
+        assert ("order 54" in table.offers()) == can
+        if not can:
+            assert table.refusal("order 54") == "CC-O14-d1"
+    # the card that announces it has no Action any more
+    for hand, can in (([53], False), ([54, 53], True)):
+        table = Table(
+            [f"{RIFLE} C8", f"{RIFLE} O9"],
+            [f"{FOE} A8 w0", f"{FOE} K1"],
+            ["russian.weapon.medium_mg"],
+            hands={"allies": hand},
+            active="allies",
+            smoke={"A8": 8},
+        )
+        assert table.refusal("order 53") == "CC-O14-d1"
+        assert ("order 54" in table.offers()) == can
+
+
+@pytest.mark.rule("CC-O14-d1", "CC-O20.1-d1")
+@pytest.mark.parametrize(("smoke", "can"), [(7, True), (8, False)])
+def test_units_too_weak_alone_are_activated_to_fire_in_a_group(smoke: int, can: bool) -> None:
+    """A Leader (Command 2) and a Squad with FP 5 + 2: only both together pierce the Smoke."""
+    table = firing(f"{FOE} B7", axis=(f"{SERGEANT} A7", f"{RIFLE} A7", f"{RIFLE} O9"), smoke={"B7": smoke})
+    assert ("order 54" in table.offers()) == can
+    if can:
+        table.do("order 54")
+        assert table.offers("activate") == ["activate axis.0"]
+        table.do("activate axis.0")
+        assert table.refusal("done") == "CC-O14.4"
+        table.do("activate axis.1")
+        assert table.asked == "axis aiming"
+
+
+@pytest.mark.rule("CC-O14-d1", "CC-O20.1-d1")
+def test_a_smoke_round_carries_out_what_another_units_target_allowed() -> None:
+    for weapons in (["german.weapon.medium_mortar"], []):
+        axis = (f"{SERGEANT} A7", f"{RIFLE} A7", f"{RIFLE} A6 w0" if weapons else f"{RIFLE} A6")
+        table = firing(f"{FOE} B7", axis=axis, weapons=weapons, smoke={"B7": 10})
+        assert ("order 54" in table.offers()) == bool(weapons)
 
 
 @pytest.mark.rule("CC-10.3.2.1")
@@ -204,11 +266,26 @@ def test_opportunity_fire_that_needs_a_card_needs_it_in_hand(card: int, can: boo
         assert table.refusal("opportunity 52") == "CC-O14-d1"
 
 
+@pytest.mark.rule("CC-A33-d1", "CC-1.5")
+@pytest.mark.parametrize("more", [(), (52,)])
+def test_the_fire_card_itself_has_no_action_to_help_opportunity_fire(more: tuple[int, ...]) -> None:
+    table = Table(
+        [f"{RIFLE} A7", f"{RIFLE} O9"],
+        [f"{FOE} B8 w0", f"{FOE} K1"],
+        ["russian.weapon.medium_mg"],
+        hands={"axis": [19], "allies": [53, *more]},
+        initiative="axis",
+        smoke={"B8": 8},
+    ).do("order 19", "activate axis.0", "mover axis.0", "step B7")
+    assert table.refusal("opportunity 53") == "CC-O14-d1"  # Sustained Fire
+    assert ("opportunity 52" in table.offers()) == bool(more)
+
+
 @pytest.mark.rule("CC-10.3.2.1", "CC-F106")
 @pytest.mark.parametrize("works", [{}, {"A7": "wire", "B8": "wire"}])
 def test_wire_keeps_a_weak_group_from_forming(works: dict[str, str]) -> None:
     axis = ("german.leader.benzing B8", f"{RIFLE} A8", f"{RIFLE} A7")
-    table = firing(f"{FOE} C8", axis=axis, smoke={"C8": 5}, works=works, hand=(19, 20))
+    table = firing(f"{FOE} C8", f"{FOE} A9", axis=axis, smoke={"C8": 5}, works=works, hand=(19, 20))
     table.do("order 54", "activate axis.0", "activate axis.1", "activate axis.2")
     if works:
         assert table.refusal("aim C8") == "CC-10.3.2.1"

@@ -79,3 +79,23 @@ def test_deploy_needs_two_teams_of_the_sides_quality_and_may_be_declined() -> No
     assert [table.fact(f"axis.{slot}") for slot in range(2)] == ["german.team.line C7"] * 2
     table = Reading("deploy", ["german.squad.ss C7"], [f"{FOE} K1"]).read().do("decline")
     assert table.fact("axis.0") == "german.squad.ss C7"
+
+
+@pytest.mark.rule("CC-O23-d1", "CC-E52")
+@pytest.mark.parametrize(("mines", "attacks"), [("A3", 1), ("A4", 3)])
+def test_both_teams_have_the_rest_of_a_retreat_and_no_more(mines: str, attacks: int) -> None:
+    table = Table(
+        [f"{RIFLE} A3 broken", f"{RIFLE} O9"],
+        [f"{FOE} O1"],
+        hands={"axis": [11]},
+        initiative="axis",
+        works={mines: "mines"},
+    )
+    # 10 against Morale 7: three hexes south; the Defense against the Mines, 7 with Event!, brings a Deploy
+    table.cards(axis=[61, 33, 28, 13, 14], allies=[1, 2, 3]).do("order 11", "keep", "keep", "keep", "unit axis.0")
+    while not table.asked.endswith("turn"):
+        table.do("keep")
+    assert table.fact("axis.0") == "german.team.line A6 broken"
+    assert table.fact("axis.2") == "german.team.line A6 broken"
+    # into A4 the Squad went, out of it each Team goes for itself; out of A3 it had not gone yet
+    assert [each["side"] for each in table.told("rolled")].count(1) == attacks

@@ -8,8 +8,15 @@ from fieldcraft.core.events import EVERYBODY, Log
 from fieldcraft.games.combat_commander.happenings import ACTIVATED
 from fieldcraft.games.combat_commander.hexes import DISTANCE, OFF_MAP
 from fieldcraft.games.combat_commander.kinds import NONE, ORDER_ADVANCE, ORDER_FIRE, ORDER_MOVE
-from fieldcraft.games.combat_commander.process import ACTIVATING, ACTIVATION
-from fieldcraft.games.combat_commander.rules.aiming import can_fire_at
+from fieldcraft.games.combat_commander.process import ACTIVATING, ACTIVATION, SHOT_ORDER
+from fieldcraft.games.combat_commander.rules.aiming import (
+    STRONG_TARGET,
+    WEAK_TARGET,
+    can_fire_at,
+    can_shoot,
+    can_smoke,
+    prospect_of,
+)
 from fieldcraft.games.combat_commander.rules.frames import AT_HEX, FOR_ORDER, LEADER_UNIT, SEAT, WEAPON_NEEDED
 from fieldcraft.games.combat_commander.rules.movement import can_advance, can_move
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
@@ -26,7 +33,6 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NOT_YOUR_UNIT,
     OUT_OF_COMMAND,
 )
-from fieldcraft.games.combat_commander.rules.shots import has_target
 from fieldcraft.games.combat_commander.rules.units import command_of, is_fresh, is_leader, unit_told
 from fieldcraft.games.combat_commander.state import (
     CHOSEN,
@@ -54,7 +60,7 @@ def can_carry_out(battle: Battle, unit: i64, order: i64, hex_: i64) -> bool:
     if hex_ != OFF_MAP:
         return can_fire_at(battle, unit, watchers(battle, unit // SLOTS), hex_, False)
     if order == ORDER_FIRE:
-        return has_target(battle, unit)
+        return can_open_fire(battle, append(vec[i64](), unit))
     if order == ORDER_MOVE:
         return can_move(battle, unit)
     return order == ORDER_ADVANCE and can_advance(battle, unit)
@@ -65,10 +71,59 @@ def somebody_can(battle: Battle, seat: i64, order: i64, hex_: i64) -> bool:
     unit: i64
     if hex_ != OFF_MAP:
         return somebody_could_fire(battle, seat, hex_, False)
+    if order == ORDER_FIRE:
+        return somebody_can_open_fire(battle, seat)
     for unit in range(seat * SLOTS, battle.end_of(seat)):
         if may_be_activated(battle, unit, hex_) and can_carry_out(battle, unit, order, hex_):
             return True
     return False
+
+
+def somebody_can_open_fire(battle: Battle, seat: i64) -> bool:
+    """The same for a Fire Order; mostly there is a unit that needs neither others nor Actions."""
+    has_prospect = False
+    unit: i64
+    for unit in range(seat * SLOTS, battle.end_of(seat)):
+        if may_be_activated(battle, unit, OFF_MAP):
+            prospect = prospect_of(battle, unit)
+            if prospect == STRONG_TARGET:
+                return True
+            has_prospect = has_prospect or prospect == WEAK_TARGET
+    if not has_prospect:
+        return False
+    for unit in range(seat * SLOTS, battle.end_of(seat)):
+        if may_be_activated(battle, unit, OFF_MAP):
+            party = commanded(battle, unit, OFF_MAP) if is_leader(battle, unit) else append(vec[i64](), unit)
+            if can_open_fire(battle, party):
+                return True
+    return False
+
+
+def can_open_fire(battle: Battle, party: vec[i64]) -> bool:
+    """Could these units together carry a Fire Order out (CC-O14-d1)?
+
+    One of them must have an enemy in Range and LOS (CC-O20.1); then a shot of FP 1 (CC-10.3.2.1) or a smoke round will
+    do (CC-O20.1-d1).
+    """
+    has_prospect = False
+    place: i64
+    for place in range(i64(len(party))):
+        prospect = prospect_of(battle, party[place])
+        if prospect == STRONG_TARGET:
+            return True
+        has_prospect = has_prospect or prospect == WEAK_TARGET
+    if not has_prospect:
+        return False
+    marks = battle.counters.marks
+    seat = party[0] // SLOTS
+    before = vec[i64]()
+    for place in range(i64(len(party))):
+        before = append(before, marks[party[place]])
+        marks[party[place]] |= CHOSEN
+    can = can_shoot(battle, seat, SHOT_ORDER, False) or can_smoke(battle, seat, SHOT_ORDER)
+    for place in range(i64(len(party))):
+        marks[party[place]] = before[place]
+    return can
 
 
 def somebody_can_with(battle: Battle, seat: i64, order: i64, weapon: i64) -> bool:
@@ -128,13 +183,8 @@ def watchers(battle: Battle, side: i64) -> vec[i64]:
 
 def can_lead_fire(battle: Battle, leader: i64, hex_: i64, is_open: bool) -> bool:
     """Could the Leader with those he commands, and those who watch already, fire at the hex together (CC-A33-d1)?"""
-    side = leader // SLOTS
-    fresh = append(vec[i64](), leader)
-    unit: i64
-    for unit in range(side * SLOTS, battle.end_of(side)):
-        if not is_leader(battle, unit) and may_be_activated(battle, unit, hex_) and is_commanded(battle, leader, unit):
-            fresh = append(fresh, unit)
-    pool = watchers(battle, side)
+    fresh = commanded(battle, leader, hex_)
+    pool = watchers(battle, leader // SLOTS)
     place: i64
     for place in range(i64(len(fresh))):
         pool = append(pool, fresh[place])
@@ -142,6 +192,17 @@ def can_lead_fire(battle: Battle, leader: i64, hex_: i64, is_open: bool) -> bool
         if can_fire_at(battle, fresh[place], pool, hex_, is_open):
             return True
     return False
+
+
+def commanded(battle: Battle, leader: i64, hex_: i64) -> vec[i64]:
+    """The Leader and all that may be activated with him."""
+    side = leader // SLOTS
+    found = append(vec[i64](), leader)
+    unit: i64
+    for unit in range(side * SLOTS, battle.end_of(side)):
+        if not is_leader(battle, unit) and may_be_activated(battle, unit, hex_) and is_commanded(battle, leader, unit):
+            found = append(found, unit)
+    return found
 
 
 def may_be_activated(battle: Battle, unit: i64, hex_: i64) -> bool:
@@ -162,6 +223,8 @@ def can_send(battle: Battle, leader: i64, order: i64, hex_: i64) -> bool:
     """Does a Leader have a unit in his Command Radius that could carry the Order out?"""
     if hex_ != OFF_MAP:
         return can_lead_fire(battle, leader, hex_, False)
+    if order == ORDER_FIRE:
+        return can_open_fire(battle, commanded(battle, leader, hex_))
     side = leader // SLOTS
     unit: i64
     for unit in range(side * SLOTS, battle.end_of(side)):
@@ -239,11 +302,22 @@ class Activation(Procedure):
         mark = WATCHING if hex_ != OFF_MAP else CHOSEN
         if battle.get(WEAPON_NEEDED) and not self.has_weapon(battle, seat, battle.get(WEAPON_NEEDED) - 1):
             return NO_OTHER_ORDER
+        if hex_ == OFF_MAP and battle.get(FOR_ORDER) == ORDER_FIRE:
+            return ALLOWED if can_open_fire(battle, self.chosen(battle, seat)) else NOT_CARRIED_OUT
         unit: i64
         for unit in range(seat * SLOTS, battle.end_of(seat)):
             if battle.counters.marks[unit] & mark and can_carry_out(battle, unit, battle.get(FOR_ORDER), hex_):
                 return ALLOWED
         return NOT_CARRIED_OUT
+
+    def chosen(self, battle: Battle, seat: i64) -> vec[i64]:
+        """The units that were activated for the Order."""
+        found = vec[i64]()
+        unit: i64
+        for unit in range(seat * SLOTS, battle.end_of(seat)):
+            if battle.counters.marks[unit] & CHOSEN:
+                found = append(found, unit)
+        return found
 
     def has_weapon(self, battle: Battle, seat: i64, weapon: i64) -> bool:
         """Does an activated unit carry such a Weapon?"""

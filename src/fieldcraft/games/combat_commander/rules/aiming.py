@@ -1,9 +1,11 @@
 """CC-O20.3 Who may take part in a shot, and at which hexes it may be aimed."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fieldcraft.games.combat_commander.hexes import HEXES, OFF_MAP
+from fieldcraft.games.combat_commander.hexes import DISTANCE, HEXES, OFF_MAP
 from fieldcraft.games.combat_commander.kinds import BOXED_FP, NONE
 from fieldcraft.games.combat_commander.pieces import WEAPON_BOXED, WEAPON_SMOKE
 from fieldcraft.games.combat_commander.process import SHOT, SHOT_ASSAULT, SHOT_OPPORTUNITY, SHOT_ORDER
@@ -44,6 +46,11 @@ from fieldcraft.games.combat_commander.state import (
     Battle,
     is_on_map,
 )
+
+# What a unit has before it when a Fire Order is announced.
+NO_TARGET: Final = 0
+WEAK_TARGET: Final = 1  # only in a group, or with Actions
+STRONG_TARGET: Final = 2
 
 
 def begin_shot(battle: Battle, seat: i64, mode: i64, hex_: i64) -> None:
@@ -162,6 +169,32 @@ def can_shoot(battle: Battle, seat: i64, mode: i64, is_open: bool) -> bool:
 def is_strong(battle: Battle, piece: i64, hex_: i64) -> bool:
     """Can a piece that reaches the hex attack it alone and without Actions (CC-10.3.2.1, CC-O20.3-d3)?"""
     return lone_fp(battle, piece, hex_) >= 1 and piece_fp(battle, piece) >= 1
+
+
+def prospect_of(battle: Battle, unit: i64) -> i64:
+    """Does the unit or its Weapon have an enemy unit in Range and LOS (CC-O20.1), and can it attack him alone?"""
+    found = prospect_of_piece(battle, unit)
+    weapon = battle.counters.weapon[unit]
+    if weapon != NONE and found != STRONG_TARGET:
+        found = max(found, prospect_of_piece(battle, weapon + FIRST_WEAPON))
+    return found
+
+
+def prospect_of_piece(battle: Battle, piece: i64) -> i64:
+    counters = battle.counters
+    unit = carrier_of(battle, piece)
+    reach = reach_of(battle, piece)
+    row = counters.at[unit] * HEXES
+    foe = 1 - unit // SLOTS
+    found: i64 = NO_TARGET
+    other: i64
+    for other in range(foe * SLOTS, battle.end_of(foe)):
+        at = counters.at[other]
+        if 0 <= at < HEXES and DISTANCE[row + at] <= reach and why_not_within(battle, piece, reach, at) == ALLOWED:
+            if is_strong(battle, piece, at):
+                return STRONG_TARGET
+            found = WEAK_TARGET
+    return found
 
 
 def can_fire_at(battle: Battle, unit: i64, with_units: vec[i64], hex_: i64, is_open: bool) -> bool:

@@ -199,11 +199,15 @@ class Entry(Procedure):
             return NO_OPPORTUNITY_LEFT
         return why_not_aim(battle, foe, SHOT_OPPORTUNITY, battle.get(TO_HEX), False)
 
-    def why_no_opportunity(self, battle: Battle, foe: i64) -> i64:
+    def why_no_opportunity(self, battle: Battle, foe: i64, card: i64) -> i64:
         """A Fire card must lead to an activated piece that could attack the hex now (CC-A33-d1)."""
         if not self.is_shot_left(battle):
             return NO_OPPORTUNITY_LEFT
-        return ALLOWED if somebody_can(battle, foe, ORDER_FIRE, battle.get(TO_HEX)) else NOBODY_CAN
+        hand = battle.player(foe).hand
+        hand[card] = 0  # it is on the discard pile by then (CC-1.5): its Action cannot help
+        why: i64 = ALLOWED if somebody_can(battle, foe, ORDER_FIRE, battle.get(TO_HEX)) else NOBODY_CAN
+        hand[card] = 1
+        return why
 
     def clear_marks(self, battle: Battle, seat: i64) -> None:
         unit: i64
@@ -296,7 +300,7 @@ class Entry(Procedure):
                 return NOT_IN_HAND
             if CARD_ORDER[card_kind(battle, seat, arg)] != ORDER_FIRE:
                 return WRONG_WINDOW
-            return self.why_no_opportunity(battle, seat)
+            return self.why_no_opportunity(battle, seat, arg)
         return why_not_in_window(battle, seat, verb, arg)
 
     def answer(self, battle: Battle, seat: i64, verb: i64, arg: i64, chance: Chance, log: Log) -> None:

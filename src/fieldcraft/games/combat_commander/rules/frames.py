@@ -42,6 +42,7 @@ IS_COVERED_WAY: Final = 8  # a trench step (CC-F105.2)
 WHOSE: Final = 3  # the player whose units roll
 UNIT: Final = 4  # the unit a roll is for; also of DEFENCE, HIT, RETREAT
 TWIN: Final = 7  # 1 + the second Team of a Squad that a result waited for (CC-E52); also of DEFENCE, RETREAT
+RETREATS: Final = 3  # the step of ROUT_ORDER in which the unit has its result, and a Retreat of it runs
 MORALE: Final = 5  # fixed when the roll is made (CC-1.9.1-d1)
 # RETREAT
 HEXES_LEFT: Final = 5

@@ -12,11 +12,11 @@ from fieldcraft.games.combat_commander.markers import FORTIFICATION_KEEPS_HEX
 from fieldcraft.games.combat_commander.process import FIGHTING, MELEE, ROLL_MELEE, W8_AMBUSH, W9_NO_QUARTER
 from fieldcraft.games.combat_commander.rules.fate import begin_roll
 from fieldcraft.games.combat_commander.rules.frames import FP_ALLIES, FP_AXIS, MARK, MELEE_HEX, TOTAL_INACTIVE
-from fieldcraft.games.combat_commander.rules.occupation import occupants
+from fieldcraft.games.combat_commander.rules.occupation import occupants, settle
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, NO_SUCH_ACTION, NOT_A_CHOICE, NOT_NOW
 from fieldcraft.games.combat_commander.rules.units import fp_of, has_boxed, has_side
-from fieldcraft.games.combat_commander.rules.victory import check_end, eliminate
+from fieldcraft.games.combat_commander.rules.victory import check_end, remove
 from fieldcraft.games.combat_commander.rules.windows import (
     opens,
     play_card,
@@ -154,6 +154,7 @@ class Melee(Procedure):
             self.wipe_out(battle, 1 - active, hex_, log)
         if survivor != active:
             self.wipe_out(battle, active, hex_, log)
+        settle(battle, hex_, log)  # CC-O16.4-d2: after a tie nobody was left alone there
         check_end(battle, log)  # CC-6.3-d1
 
     def wipe_out(self, battle: Battle, side: i64, hex_: i64, log: Log) -> None:
@@ -162,7 +163,7 @@ class Melee(Procedure):
         while unit != NONE:
             beyond = counters.after[unit]
             if unit // SLOTS == side:
-                eliminate(battle, unit, log)
+                remove(battle, unit, log)
             unit = beyond
 
     def candidates(self, battle: Battle, seat: i64) -> vec[i64]:

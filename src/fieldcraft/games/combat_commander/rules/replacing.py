@@ -21,7 +21,7 @@ from fieldcraft.games.combat_commander.process import (
     SPLITTING,
 )
 from fieldcraft.games.combat_commander.rules.countermix import new_unit, units_left
-from fieldcraft.games.combat_commander.rules.frames import SEAT, TWIN, UNIT
+from fieldcraft.games.combat_commander.rules.frames import RETREATS, SEAT, TWIN, UNIT
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import ALLOWED, NO_SUCH_ACTION, NOT_NOW
 from fieldcraft.games.combat_commander.rules.units import is_squad, unit_told
@@ -31,6 +31,7 @@ from fieldcraft.games.combat_commander.state import (
     NATION,
     QUALITY,
     SLOTS,
+    STEP_OF,
     SUPPRESSED,
     VETERAN,
     Battle,
@@ -80,6 +81,8 @@ def split(battle: Battle, unit: i64, log: Log) -> i64:
     place: i64 = 0
     while place <= battle.top:
         waits = battle.stack[place] in (DEFENCE, RETREAT, RECOVER_ORDER, ROUT_ORDER)
+        if battle.stack[place] == ROUT_ORDER and battle.stack[place + STEP_OF] == RETREATS:
+            waits = False  # the result is a Retreat under way, which has a frame of its own
         if waits and battle.stack[place + UNIT] == unit:
             battle.stack[place + TWIN] = second + 1
         place += FRAME

@@ -58,10 +58,7 @@ class Retreat(Procedure):
         unit = battle.get(UNIT)
         counters = battle.counters
         if battle.get(TWIN):
-            twin = battle.get(TWIN) - 1
-            left = battle.get(HEXES_LEFT)
-            battle.put(TWIN, 0)
-            begin_retreat(battle, twin, left)  # CC-O23-d1: it passes the rest of the Retreat to both Teams
+            self.pass_on(battle, unit, battle.get(TWIN) - 1)
             return
         if not is_on_map(counters.at[unit]):
             battle.pop()
@@ -84,6 +81,20 @@ class Retreat(Procedure):
             battle.pop()
             eliminate(battle, unit, log)  # CC-O23.3.5
             check_end(battle, log)
+
+    def pass_on(self, battle: Battle, unit: i64, twin: i64) -> None:
+        """A Squad passes the rest of its Retreat to both Teams (CC-O23-d1); its Mine Attack was that of both."""
+        marks = battle.counters.marks
+        step = battle.step()
+        to = battle.get(RETREAT_TO)
+        left = battle.get(HEXES_LEFT) - (1 if step == 3 else 0)
+        battle.put(TWIN, 0)
+        marks[unit] &= ~ENTERED
+        marks[twin] &= ~ENTERED
+        begin_retreat(battle, twin, left)
+        if step == 2:  # the Mines were those of the hex that is left
+            battle.put(RETREAT_TO, to)
+            battle.go_to(2)
 
     def choose(self, battle: Battle, unit: i64) -> None:
         """Ask for the next hex, unless there is one way only, or none that the unit survives."""

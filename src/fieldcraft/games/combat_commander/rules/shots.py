@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fieldcraft.games.combat_commander.hexes import DISTANCE, HEXES, OFF_MAP
+from fieldcraft.games.combat_commander.hexes import DISTANCE, OFF_MAP
 from fieldcraft.games.combat_commander.kinds import NONE
 from fieldcraft.games.combat_commander.pieces import WEAPON_MIN_RANGE, WEAPON_ORDNANCE
 from fieldcraft.games.combat_commander.rules.refusals import (
@@ -117,27 +117,6 @@ def is_too_open(battle: Battle, kind: i64, hex_: i64) -> bool:
     """Does the hex have too little Cover for such a Weapon (CC-SR.weapon_restriction)?"""
     special = battle.field.special
     return kind == special.restricted and cover_in(battle, hex_, 0, False) < special.least_cover
-
-
-def has_target(battle: Battle, unit: i64) -> bool:
-    """Does the unit or its Weapon have an enemy unit in Range and LOS (CC-O20.1)?"""
-    weapon = battle.counters.weapon[unit]
-    return reaches_enemy(battle, unit) or (weapon != NONE and reaches_enemy(battle, weapon + FIRST_WEAPON))
-
-
-def reaches_enemy(battle: Battle, piece: i64) -> bool:
-    """Is there an enemy unit in Range and LOS of the piece?"""
-    counters = battle.counters
-    unit = carrier_of(battle, piece)
-    reach = reach_of(battle, piece)
-    row = counters.at[unit] * 150
-    foe = 1 - unit // SLOTS
-    other: i64
-    for other in range(foe * SLOTS, battle.end_of(foe)):
-        at = counters.at[other]
-        if 0 <= at < HEXES and DISTANCE[row + at] <= reach and why_not_within(battle, piece, reach, at) == ALLOWED:
-            return True
-    return False
 
 
 def height(battle: Battle, from_: i64, to: i64) -> i64:

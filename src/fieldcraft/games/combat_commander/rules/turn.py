@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import EVERYBODY, Log
-from fieldcraft.games.combat_commander.decks import CARD_ORDER
+from fieldcraft.games.combat_commander.decks import ACTION_FP_BONUS, CARD_ACTION, CARD_ORDER
 from fieldcraft.games.combat_commander.happenings import ORDERED, PASSED, TURN_BEGAN, TURN_ENDED
-from fieldcraft.games.combat_commander.kinds import DECK_SIZE, NONE, ORDERS
+from fieldcraft.games.combat_commander.kinds import DECK_SIZE, NONE, ORDER_FIRE, ORDERS
 from fieldcraft.games.combat_commander.process import (
     DISCARDING,
     MELEES,
@@ -170,10 +170,16 @@ class Turn(Procedure):
         card: i64
         for card in range(DECK_SIZE):
             if hand[card]:
-                heading = CARD_ORDER[card_kind(battle, seat, card)]
-                if judged[heading] == NONE:
-                    judged[heading] = why_not_order(battle, seat, heading)
-                if judged[heading] == ALLOWED:
+                kind = card_kind(battle, seat, card)
+                heading = CARD_ORDER[kind]
+                # one whose Action could help a Fire Order stands for itself
+                is_alike = heading != ORDER_FIRE or ACTION_FP_BONUS[CARD_ACTION[kind]] == 0
+                why: i64 = judged[heading] if is_alike else NONE
+                if why == NONE:
+                    why = why_not_order(battle, seat, heading, card)
+                    if is_alike:
+                        judged[heading] = why
+                if why == ALLOWED:
                     found = append(found, action_of(ORDER, card))
                 substitute = battle.field.special.order_as[seat * ORDERS + heading]
                 if substitute != NONE and why_not_order_as(battle, seat, card) == ALLOWED:
@@ -195,7 +201,7 @@ class Turn(Procedure):
         if verb == ORDER_AS:
             return why_not_order_as(battle, seat, arg)
         if verb == ORDER:
-            return why_not_order(battle, seat, CARD_ORDER[card_kind(battle, seat, arg)])
+            return why_not_order(battle, seat, CARD_ORDER[card_kind(battle, seat, arg)], arg)
         has_ordered = battle.player(seat).orders_given > 0
         if verb == PASS:
             return ORDERS_WERE_GIVEN if has_ordered else ALLOWED
@@ -236,12 +242,15 @@ class Turn(Procedure):
             battle.put(NEEDS_WEAPON, 1 + battle.field.special.needs_weapon[seat])
 
 
-def why_not_order(battle: Battle, seat: i64, heading: i64) -> i64:
-    """May such an Order be announced now (CC-5.1, CC-O14-d1)?"""
+def why_not_order(battle: Battle, seat: i64, heading: i64, card: i64) -> i64:
+    """May such an Order be announced now with the card (CC-5.1, CC-O14-d1)?"""
     me = battle.player(seat)
     if me.orders_given >= me.order_limit:
         return LIMIT_REACHED
-    return ALL_ORDERS[heading].why_not(battle, seat)
+    me.hand[card] = 0  # it is on the discard pile by then (CC-1.5): its Action cannot help a Fire Order
+    why = ALL_ORDERS[heading].why_not(battle, seat)
+    me.hand[card] = 1
+    return why
 
 
 def other_order(battle: Battle, seat: i64, card: i64) -> i64:
@@ -254,7 +263,7 @@ def why_not_order_as(battle: Battle, seat: i64, card: i64) -> i64:
     heading = other_order(battle, seat, card)
     if heading == NONE:
         return NO_OTHER_ORDER
-    why = why_not_order(battle, seat, heading)
+    why = why_not_order(battle, seat, heading, card)
     weapon = battle.field.special.needs_weapon[seat]
     if why != ALLOWED or weapon == NONE:
         return why

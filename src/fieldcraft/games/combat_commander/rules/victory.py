@@ -34,6 +34,14 @@ from fieldcraft.games.combat_commander.state import (
 
 def eliminate(battle: Battle, unit: i64, log: Log) -> None:
     """To the Casualty Track, VP to the opponent, its Weapon to the box (CC-3.2.4, CC-7.1). `check_end` must follow."""
+    at = battle.counters.at[unit]
+    remove(battle, unit, log)
+    if is_on_map(at):
+        settle(battle, at, log)
+
+
+def remove(battle: Battle, unit: i64, log: Log) -> None:
+    """The same for one of several that go at once: `settle` must follow for their hex when all are gone."""
     counters = battle.counters
     side = unit // SLOTS
     at = counters.at[unit]
@@ -52,8 +60,6 @@ def eliminate(battle: Battle, unit: i64, log: Log) -> None:
         counters.at[unit] = CASUALTY
         battle.player(side).casualties += 1
     gain(battle, 1 - side, points, log)
-    if is_on_map(at):
-        settle(battle, at, log)
     if units_on_map(battle, side) == 0:
         battle.player(side).has_lost_last = True
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.events import Log
+from fieldcraft.games.combat_commander.hexes import OFF_MAP
 from fieldcraft.games.combat_commander.kinds import (
     ACTION_DIG_IN,
     ACTION_HIDDEN_ENTRENCHMENTS,
@@ -16,7 +17,7 @@ from fieldcraft.games.combat_commander.kinds import (
 )
 from fieldcraft.games.combat_commander.process import W6_DEFENDER, W11_DIG_IN
 from fieldcraft.games.combat_commander.rules.actions.action import Action, HexAction, bit
-from fieldcraft.games.combat_commander.rules.frames import VOLLEY_HEX, VOLLEY_HEX_2
+from fieldcraft.games.combat_commander.rules.frames import UNIT, VOLLEY_HEX, VOLLEY_HEX_2
 from fieldcraft.games.combat_commander.rules.placing import put_works, why_no_works
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
@@ -53,14 +54,15 @@ class HiddenWorks(Action):
         return False
 
     def place(self, battle: Battle) -> i64:
-        """The target hex in which they can be put: the first, or the second of Spray Fire; else -1."""
+        """The target hex in which they can be put, of Spray Fire's two first that of the unit that rolls; else -1."""
         hex_ = battle.under(VOLLEY_HEX)
+        other = battle.under(VOLLEY_HEX_2)
+        if other != OFF_MAP and battle.counters.at[battle.get(UNIT)] == other:
+            other = hex_
+            hex_ = battle.under(VOLLEY_HEX_2)
         if self.why_not_hex(battle, hex_) == ALLOWED:
             return hex_
-        hex_ = battle.under(VOLLEY_HEX_2)
-        if hex_ >= 0 and self.why_not_hex(battle, hex_) == ALLOWED:
-            return hex_
-        return -1
+        return other if other != OFF_MAP and self.why_not_hex(battle, other) == ALLOWED else -1
 
     def why_not_hex(self, battle: Battle, hex_: i64) -> i64:
         """A hex of the right kind, without Water, Blaze or another Fortification (CC-8.1); only one Pillbox in play."""

@@ -16,7 +16,7 @@ from fieldcraft.games.combat_commander.process import (
     ROUTING_SIDE,
 )
 from fieldcraft.games.combat_commander.rules.fate import begin_roll
-from fieldcraft.games.combat_commander.rules.frames import DICE, MORALE, SEAT, TWIN, UNIT, WHOSE
+from fieldcraft.games.combat_commander.rules.frames import DICE, MORALE, RETREATS, SEAT, TWIN, UNIT, WHOSE
 from fieldcraft.games.combat_commander.rules.hits import rally, suppress, unsuppress
 from fieldcraft.games.combat_commander.rules.orders.order import Order
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
@@ -212,7 +212,7 @@ class RoutOrder(UnitRolls):
             if not self.next_roll(battle, ROLL_ROUT):
                 battle.pop()
         elif step == 2:
-            battle.go_to(3)
+            battle.go_to(RETREATS)
             battle.put(DICE, battle.white + battle.coloured)
             self.apply_roll(battle, battle.get(UNIT), log)
         else:
