@@ -17,7 +17,8 @@ from fieldcraft.games.combat_commander.rules.units import (
     weapon_range,
 )
 from fieldcraft.games.combat_commander.state import FIRING, WEAPON_FIRING
-from tests.combat_commander.table import Table
+from fieldcraft.games.combat_commander.survey import ground_of
+from tests.combat_commander.table import Table, with_facts
 
 RIFLE = "german.squad.rifle"
 SERGEANT = "german.leader.pfeiffer"
@@ -89,6 +90,15 @@ def test_cover_is_the_best_of_terrain_fortification_and_hexside_less_the_road() 
     assert cover("B7") == 0
     assert cover("A8", 2) == 2
     assert cover("A8", 2, True) == 0  # CC-T87
+
+
+@pytest.mark.rule("CC-T78.3", "CC-T95")
+def test_a_stream_lowers_the_morale_unless_a_hexside_is_crossed() -> None:
+    table = Table([f"{RIFLE} A9"], FOE)
+    battle = with_facts(table.state, ground=ground_of(5))
+    stream = hex_number("E7")
+    assert [int(cover_in(battle, stream, hexside, False)) for hexside in (0, 1, 2)] == [-1, 1, 2]
+    assert [int(cover_in(battle, stream, hexside, True)) for hexside in (0, 1, 2)] == [-1, -1, -1]  # CC-T87
 
 
 def test_the_worked_example_of_a_group() -> None:
