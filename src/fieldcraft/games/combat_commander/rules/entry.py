@@ -41,7 +41,7 @@ from fieldcraft.games.combat_commander.rules.frames import (
 )
 from fieldcraft.games.combat_commander.rules.mines import begin_mine_attack
 from fieldcraft.games.combat_commander.rules.movement import ALL_POINTS, entry_cost, is_trench_step
-from fieldcraft.games.combat_commander.rules.occupation import gain, put_down, settle, take_off
+from fieldcraft.games.combat_commander.rules.occupation import gain, mix, occupants, put_down, settle, take_off
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
@@ -171,6 +171,8 @@ class Entry(Procedure):
             take_off(battle, unit)
             put_down(battle, unit, to)
             log.tell(EVERYBODY, MOVED, unit_told(battle, unit), from_, to)
+        if occupants(battle, to) == 3:
+            mix(battle, to)  # before the Mines there roll: a trigger of theirs did not bring them together
         settle(battle, from_, log)
 
     def ask_inactive(self, battle: Battle, foe: i64) -> None:

@@ -62,8 +62,7 @@ def settle(battle: Battle, hex_: i64, log: Log) -> None:
         drop_fixed_weapon(battle, log)
     sides = occupants(battle, hex_)
     if sides == 3:
-        if counters.mixed[hex_] == 0:
-            counters.mixed[hex_] = 1 + battle.triggers  # CC-O16.4-d3
+        mix(battle, hex_)
     else:
         counters.mixed[hex_] = 0
         if sides:
@@ -71,6 +70,12 @@ def settle(battle: Battle, hex_: i64, log: Log) -> None:
     objective = battle.field.ground.objective[hex_] - 1
     if objective >= 0:
         settle_objective(battle, objective, log)
+
+
+def mix(battle: Battle, hex_: i64) -> None:
+    """Units of both sides are in the hex: a Melee is to come at the end of what brought them together (CC-O16.4-d3)."""
+    if battle.counters.mixed[hex_] == 0:
+        battle.counters.mixed[hex_] = 1 + battle.triggers
 
 
 def drop_fixed_weapon(battle: Battle, log: Log) -> None:
