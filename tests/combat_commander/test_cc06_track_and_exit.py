@@ -194,6 +194,25 @@ def test_control_is_tested_after_the_mines_and_before_opportunity_fire(card: int
         assert table.asked == "allies entry"
 
 
+@pytest.mark.rule("CC-7.3.1-d1", "CC-F103")
+@pytest.mark.parametrize(("last", "holder"), [(2, "allies"), (61, "axis")])
+def test_who_goes_in_together_takes_control_only_when_the_mines_are_done(last: int, holder: str) -> None:
+    table = moving(
+        "german.leader.winkler C3",
+        "german.team.line C3 broken",
+        "german.team.line C3 broken",
+        works={"D3": "mines"},
+        control={"2": "allies"},
+    ).cards(allies=[43], axis=[1, last])  # 6 + 8
+    table.do("order 19", "activate axis.0", "activate axis.1", "activate axis.2", "mover axis.1", "join axis.2")
+    table.do("step D3", "keep", "roll axis.1", "decline", "keep")
+    assert table.fact("axis.1").endswith("casualty")
+    assert table.fact("control.2") == "allies"
+    table.do("decline", "keep")
+    assert table.fact("axis.2").endswith("casualty") == (holder == "allies")
+    assert table.fact("control.2") == holder
+
+
 @pytest.mark.rule("CC-9.2", "CC-6.3.2")
 @pytest.mark.parametrize(("vp", "winner"), [(-2, "allies"), (-1, "axis"), (-3, "allies")])
 def test_a_tie_goes_to_the_holder_of_the_initiative(vp: int, winner: str) -> None:
