@@ -7,11 +7,15 @@ import pytest
 
 from fieldcraft.core.chance import FastChance
 from fieldcraft.core.events import EventList
+from fieldcraft.games.combat_commander.hexes import hex_number
 from fieldcraft.games.combat_commander.kinds import SIDE_NAMES
 from fieldcraft.games.combat_commander.pieces import RADIO_IDS
+from fieldcraft.games.combat_commander.rules.occupation import put_down, settle, take_off
+from fieldcraft.games.combat_commander.rules.victory import eliminate
 from fieldcraft.games.combat_commander.scenarios import all_scenarios, scenario
 from fieldcraft.games.combat_commander.setting import laid_out, playable_scenarios
-from tests.combat_commander.table import GAME, Table, with_conditions
+from fieldcraft.games.combat_commander.survey import ground_of
+from tests.combat_commander.table import GAME, Table, with_conditions, with_facts
 
 RIFLE = "german.squad.rifle"
 FOE = "russian.squad.rifle"
@@ -192,6 +196,22 @@ def test_control_is_tested_after_the_mines_and_before_opportunity_fire(card: int
     assert table.fact("control.2") == holder
     if holder == "axis":
         assert table.asked == "allies entry"
+
+
+@pytest.mark.rule("CC-7.3.1.1", "CC-7.3.1-d1", "CC-7.3.1-d2")
+@pytest.mark.parametrize(("mine", "other"), [("A7", "B7"), ("B7", "A7")])
+def test_a_building_of_several_hexes_is_controlled_by_who_is_alone_in_all_of_it(mine: str, other: str) -> None:
+    table = Table([f"{RIFLE} A6"], [f"{FOE} {other}", f"{FOE} K1"], control={"1": "allies"}, open_chits=["A"], vp=0)
+    battle = with_facts(table.state, ground=ground_of(4))
+    take_off(battle, 0)
+    put_down(battle, 0, hex_number(mine))
+    settle(battle, hex_number(mine), table.log)
+    assert (battle.control[0], battle.vp) == (1, 0)
+    eliminate(battle, 64, table.log)
+    assert (battle.control[0], battle.vp) == (0, 2 + 2)  # the Squad, and 1 from one side to the other
+    take_off(battle, 0)
+    settle(battle, hex_number(mine), table.log)
+    assert battle.control[0] == 0  # an empty one keeps its owner
 
 
 @pytest.mark.rule("CC-7.3.1-d1", "CC-F103")
