@@ -10,6 +10,7 @@ from fieldcraft.games.combat_commander.rules.units import (
     command_of,
     cover_in,
     fp_of,
+    may_fire_weapon,
     morale_of,
     movement_of,
     range_of,
@@ -67,6 +68,27 @@ def test_weapons_change_movement_and_know_only_command() -> None:
     assert (weapon_fp(battle, 0), weapon_range(battle, 0)) == (9, 17)
     battle = Table([f"{RIFLE} A8", f"{SERGEANT} A7 w0"], FOE, weapons).state
     assert weapon_fp(battle, 0) == 8
+
+
+@pytest.mark.rule("CC-11.1", "CC-13.2", "CC-F106", "CC-T89", "CC-T95")
+@pytest.mark.parametrize(
+    ("carrier", "weapon", "works", "fires"),
+    [
+        ("D7", "", {}, True),
+        ("D7 spent", "", {"D7": "mines"}, True),
+        ("D7", "broken", {}, False),
+        ("D7 broken", "", {}, False),
+        ("D7 suppressed", "", {}, False),
+        ("D7", "", {"D7": "wire"}, False),
+        ("E7", "", {}, False),  # a Stream
+        ("time:9", "", {}, False),
+    ],
+)
+def test_a_weapon_fires_only_with_a_fit_carrier_on_fit_ground(
+    carrier: str, weapon: str, works: dict[str, str], fires: bool
+) -> None:
+    table = Table([f"{RIFLE} {carrier} w0", f"{RIFLE} A9"], FOE, [f"german.weapon.heavy_mg {weapon}"], works=works)
+    assert may_fire_weapon(with_facts(table.state, ground=ground_of(5)), 0) == fires
 
 
 @pytest.mark.rule("CC-3.1-d1")
