@@ -198,6 +198,19 @@ def test_control_is_tested_after_the_mines_and_before_opportunity_fire(card: int
         assert table.asked == "allies entry"
 
 
+@pytest.mark.rule("CC-7.3.2", "CC-7.3.2-d1", "CC-7.2.1")
+@pytest.mark.parametrize(
+    ("side", "chits", "vp"),
+    [("axis", [], 2), ("axis", ["W"], 4), ("axis", ["X"], 2), ("allies", ["W"], -4), ("axis", ["W", "X"], 4)],
+)
+def test_chit_w_doubles_what_either_side_gains_by_an_exit(side: str, chits: list[str], vp: int) -> None:
+    hands = {"axis": [19], "allies": [20]}
+    units = [f"{RIFLE} C1", f"{RIFLE} O9"], [f"{FOE} C10", f"{FOE} O1"]
+    table = Table(*units, hands=hands, active=side, open_chits=chits, vp=0)
+    table.do("order 19" if side == "axis" else "order 20", f"activate {side}.0", f"mover {side}.0", "exit", "number 9")
+    assert table.fact("vp") == vp
+
+
 @pytest.mark.rule("CC-7.3.1.1", "CC-7.3.1-d1", "CC-7.3.1-d2")
 @pytest.mark.parametrize(("mine", "other"), [("A7", "B7"), ("B7", "A7")])
 def test_a_building_of_several_hexes_is_controlled_by_who_is_alone_in_all_of_it(mine: str, other: str) -> None:
