@@ -10,6 +10,7 @@ from fieldcraft.games.combat_commander.rules.units import (
     command_of,
     cover_in,
     fp_of,
+    may_fire_weapon,
     morale_of,
     movement_of,
     range_of,
@@ -17,7 +18,8 @@ from fieldcraft.games.combat_commander.rules.units import (
     weapon_range,
 )
 from fieldcraft.games.combat_commander.state import FIRING, WEAPON_FIRING
-from tests.combat_commander.table import Table
+from fieldcraft.games.combat_commander.survey import ground_of
+from tests.combat_commander.table import Table, with_facts
 
 RIFLE = "german.squad.rifle"
 SERGEANT = "german.leader.pfeiffer"
@@ -68,6 +70,27 @@ def test_weapons_change_movement_and_know_only_command() -> None:
     assert weapon_fp(battle, 0) == 8
 
 
+@pytest.mark.rule("CC-11.1", "CC-13.2", "CC-F106", "CC-T89", "CC-T95")
+@pytest.mark.parametrize(
+    ("carrier", "weapon", "works", "fires"),
+    [
+        ("D7", "", {}, True),
+        ("D7 spent", "", {"D7": "mines"}, True),
+        ("D7", "broken", {}, False),
+        ("D7 broken", "", {}, False),
+        ("D7 suppressed", "", {}, False),
+        ("D7", "", {"D7": "wire"}, False),
+        ("E7", "", {}, False),  # a Stream
+        ("time:9", "", {}, False),
+    ],
+)
+def test_a_weapon_fires_only_with_a_fit_carrier_on_fit_ground(
+    carrier: str, weapon: str, works: dict[str, str], fires: bool
+) -> None:
+    table = Table([f"{RIFLE} {carrier} w0", f"{RIFLE} A9"], FOE, [f"german.weapon.heavy_mg {weapon}"], works=works)
+    assert may_fire_weapon(with_facts(table.state, ground=ground_of(5)), 0) == fires
+
+
 @pytest.mark.rule("CC-3.1-d1")
 def test_movement_is_never_below_zero() -> None:
     assert stats(f"{RIFLE} A7 broken suppressed w0", weapons=["german.weapon.medium_mortar"])[2] == 0
@@ -89,6 +112,15 @@ def test_cover_is_the_best_of_terrain_fortification_and_hexside_less_the_road() 
     assert cover("B7") == 0
     assert cover("A8", 2) == 2
     assert cover("A8", 2, True) == 0  # CC-T87
+
+
+@pytest.mark.rule("CC-T78.3", "CC-T95")
+def test_a_stream_lowers_the_morale_unless_a_hexside_is_crossed() -> None:
+    table = Table([f"{RIFLE} A9"], FOE)
+    battle = with_facts(table.state, ground=ground_of(5))
+    stream = hex_number("E7")
+    assert [int(cover_in(battle, stream, hexside, False)) for hexside in (0, 1, 2)] == [-1, 1, 2]
+    assert [int(cover_in(battle, stream, hexside, True)) for hexside in (0, 1, 2)] == [-1, -1, -1]  # CC-T87
 
 
 def test_the_worked_example_of_a_group() -> None:

@@ -141,3 +141,32 @@ def test_a_retreat_off_the_own_edge_eliminates() -> None:
     table.cards(axis=[43]).do("order 11", "keep")
     assert table.fact("allies.0") == f"{FOE} casualty"
     assert table.fact("vp") == 2
+
+
+@pytest.mark.rule("CC-8.2", "CC-8.2-d1", "CC-5.4")
+def test_both_sides_are_checked_at_the_end_of_a_turn_the_inactive_one_first() -> None:
+    foes = [f"{FOE} K1", f"{FOE} K1", f"{FOE} L1", f"{FOE} L1", f"{FOE} O1"]
+    table = Table([f"{RIFLE} A7", f"{RIFLE} A7"], foes, hands={"axis": [1, 31, 47, 2, 3]})
+    table.do("pass", "done")
+    assert table.asked == "allies sacrificing"
+    assert table.offers("unit") == [f"unit allies.{slot}" for slot in range(4)]  # his hexes in any order
+    table.do("unit allies.2")
+    assert table.asked == "allies sacrificing"
+    assert table.offers("deploy") == ["deploy allies.0", "deploy allies.1"]
+    table.do("unit allies.0")
+    assert table.asked == "axis sacrificing"
+    table.do("unit axis.1")
+    assert table.asked == "allies turn"
+    assert table.fact("vp") == 2 + 2 - 2
+
+
+@pytest.mark.rule("CC-5.4", "CC-3.7-d1")
+def test_all_activations_of_both_sides_lapse_at_the_end_of_the_turn() -> None:
+    sides = {"axis": {"recovered": True, "hand": [1, 31, 47, 2, 3]}, "allies": {"recovered": True}}
+    table = Table([f"{RIFLE} A7 spent", f"{RIFLE} A9 broken"], [f"{FOE} O1 spent"], sides=sides)
+    assert table.refusal("order 1") == "CC-O22.1"
+    table.do("pass", "done")
+    assert table.fact("axis.0") == f"{RIFLE} A7"
+    assert table.fact("allies.0") == f"{FOE} O1"
+    assert not table.state.axis.has_recovered
+    assert not table.state.allies.has_recovered

@@ -7,11 +7,15 @@ import pytest
 
 from fieldcraft.core.chance import FastChance
 from fieldcraft.core.events import EventList
+from fieldcraft.games.combat_commander.hexes import hex_number
 from fieldcraft.games.combat_commander.kinds import SIDE_NAMES
 from fieldcraft.games.combat_commander.pieces import RADIO_IDS
+from fieldcraft.games.combat_commander.rules.occupation import put_down, settle, take_off
+from fieldcraft.games.combat_commander.rules.victory import eliminate
 from fieldcraft.games.combat_commander.scenarios import all_scenarios, scenario
 from fieldcraft.games.combat_commander.setting import laid_out, playable_scenarios
-from tests.combat_commander.table import GAME, Table, with_conditions
+from fieldcraft.games.combat_commander.survey import ground_of
+from tests.combat_commander.table import GAME, Table, with_conditions, with_facts
 
 RIFLE = "german.squad.rifle"
 FOE = "russian.squad.rifle"
@@ -192,6 +196,54 @@ def test_control_is_tested_after_the_mines_and_before_opportunity_fire(card: int
     assert table.fact("control.2") == holder
     if holder == "axis":
         assert table.asked == "allies entry"
+
+
+@pytest.mark.rule("CC-7.3.2", "CC-7.3.2-d1", "CC-7.2.1")
+@pytest.mark.parametrize(
+    ("side", "chits", "vp"),
+    [("axis", [], 2), ("axis", ["W"], 4), ("axis", ["X"], 2), ("allies", ["W"], -4), ("axis", ["W", "X"], 4)],
+)
+def test_chit_w_doubles_what_either_side_gains_by_an_exit(side: str, chits: list[str], vp: int) -> None:
+    hands = {"axis": [19], "allies": [20]}
+    units = [f"{RIFLE} C1", f"{RIFLE} O9"], [f"{FOE} C10", f"{FOE} O1"]
+    table = Table(*units, hands=hands, active=side, open_chits=chits, vp=0)
+    table.do("order 19" if side == "axis" else "order 20", f"activate {side}.0", f"mover {side}.0", "exit", "number 9")
+    assert table.fact("vp") == vp
+
+
+@pytest.mark.rule("CC-7.3.1.1", "CC-7.3.1-d1", "CC-7.3.1-d2")
+@pytest.mark.parametrize(("mine", "other"), [("A7", "B7"), ("B7", "A7")])
+def test_a_building_of_several_hexes_is_controlled_by_who_is_alone_in_all_of_it(mine: str, other: str) -> None:
+    table = Table([f"{RIFLE} A6"], [f"{FOE} {other}", f"{FOE} K1"], control={"1": "allies"}, open_chits=["A"], vp=0)
+    battle = with_facts(table.state, ground=ground_of(4))
+    take_off(battle, 0)
+    put_down(battle, 0, hex_number(mine))
+    settle(battle, hex_number(mine), table.log)
+    assert (battle.control[0], battle.vp) == (1, 0)
+    eliminate(battle, 64, table.log)
+    assert (battle.control[0], battle.vp) == (0, 2 + 2)  # the Squad, and 1 from one side to the other
+    take_off(battle, 0)
+    settle(battle, hex_number(mine), table.log)
+    assert battle.control[0] == 0  # an empty one keeps its owner
+
+
+@pytest.mark.rule("CC-7.3.1-d1", "CC-F103")
+@pytest.mark.parametrize(("last", "holder"), [(2, "allies"), (61, "axis")])
+def test_who_goes_in_together_takes_control_only_when_the_mines_are_done(last: int, holder: str) -> None:
+    table = moving(
+        "german.leader.winkler C3",
+        "german.team.line C3 broken",
+        "german.team.line C3 broken",
+        works={"D3": "mines"},
+        control={"2": "allies"},
+    ).cards(allies=[43], axis=[1, last])  # 6 + 8
+    table.do("order 19", "activate axis.0", "activate axis.1", "activate axis.2", "mover axis.1", "join axis.2")
+    table.do("step D3", "keep", "roll axis.1", "decline", "keep")
+    assert table.fact("axis.1").endswith("casualty")
+    assert table.fact("control.2") == "allies"
+    table.do("decline", "keep")
+    assert table.fact("axis.2").endswith("casualty") == (holder == "allies")
+    assert table.fact("control.2") == holder
 
 
 @pytest.mark.rule("CC-9.2", "CC-6.3.2")

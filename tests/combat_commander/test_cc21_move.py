@@ -137,3 +137,23 @@ def test_boxed_fp_counts_one_more_in_melee() -> None:
     while table.asked == "axis ambush":
         table.do("decline")
     assert table.told("melee-fp")[0]["axis"] == 7 + 1
+
+
+@pytest.mark.rule("CC-F101-d1", "CC-7.3.1-d2")
+def test_who_was_last_alone_in_a_hex_is_kept_for_those_who_pass_through_too() -> None:
+    table = Table(
+        [f"{RIFLE} B7", f"{RIFLE} C7"],
+        ["russian.squad.rifle C8", "russian.squad.rifle K1"],
+        hands={"axis": [19, 43]},
+        held_by={"B8": "allies"},
+        sides={"axis": {"order_limit": 3}},
+        initiative="axis",
+    ).walk("order 19", "activate axis.0", "mover axis.0", "step B8", "step B9")
+    assert table.fact("held_by.B8") == "axis"
+    assert table.fact("held_by.B9") == "axis"
+    while table.asked != "axis turn":
+        table.do("halt" if "halt" in table.offers() else "done")
+    table.cards(allies=[1], axis=[67]).do("order 43", "activate axis.1", "mover axis.1", "step C8")
+    while table.asked != "axis turn":
+        table.do("keep" if table.asked.endswith("reroll") else "decline")
+    assert table.fact("held_by.C8") == "axis"

@@ -116,3 +116,22 @@ def test_demolitions_after_a_discard_and_only_with_an_own_unit() -> None:
     table.do("hex C8")
     assert table.state.counters.works[28 - 1] == 0
     assert table.fact("active") == "allies"
+
+
+@pytest.mark.rule("CC-O16.4-d3", "CC-F103")
+def test_a_trigger_of_the_mines_on_the_way_in_does_not_begin_the_melee() -> None:
+    table = Table(
+        [f"{RIFLE} B7", f"{RIFLE} O9"],
+        [f"{FOE} B8", "russian.team.line B8 broken", f"{FOE} K1"],
+        works={"B8": "mines"},
+        hands={"axis": [43]},
+        initiative="axis",
+    ).cards(allies=[10, 8], axis=[61])
+    table.do("order 43", "activate axis.0", "mover axis.0", "step B8", "keep")  # the Mines roll Sniper!, near B8
+    table.do("unit allies.1")  # who is lost
+    assert table.told("rolled")[-1]["purpose"] == 2  # the Defense Roll against the Mines
+    assert table.told("melee-fp") == []
+    table.cards(allies=[1], axis=[67]).do("keep", "keep", "keep")
+    assert len(table.told("melee-fp")) == 1
+    assert table.asked == "axis turn"
+    assert table.fact("allies.0") == f"{FOE} casualty"

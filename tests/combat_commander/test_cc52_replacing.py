@@ -72,8 +72,8 @@ def test_deploy_shares_weapon_and_markers_out_as_the_owner_likes(suppressed: str
 def test_deploy_needs_two_teams_of_the_sides_quality_and_may_be_declined() -> None:
     for left, is_asked in ((2, True), (1, False)):
         lost = ["german.team.line casualty"] * (UNITS_DATA["german.team.line"].count - left)
-        table = Reading("deploy", ["german.squad.ss C7", *lost], [f"{FOE} K1"], sides={"axis": {"surrender": 30}})
-        assert (table.read().asked == "axis event") is is_asked
+        short = Reading("deploy", ["german.squad.ss C7", *lost], [f"{FOE} K1"], sides={"axis": {"surrender": 30}})
+        assert (short.read().asked == "axis event") is is_asked
     table = Reading("deploy", ["german.squad.ss C7"], [f"{FOE} K1"]).read()
     table.do("unit axis.0")  # an elite Squad, but the side is of line quality
     assert [table.fact(f"axis.{slot}") for slot in range(2)] == ["german.team.line C7"] * 2

@@ -33,6 +33,7 @@ from fieldcraft.games.combat_commander.rules.fate import card_kind, lay_down
 from fieldcraft.games.combat_commander.rules.frames import (
     FROM_HEX,
     HAS_SHOT,
+    IN_NEW_HEX,
     INACTIVE_PASSED,
     IS_ADVANCE,
     IS_COVERED_WAY,
@@ -41,7 +42,7 @@ from fieldcraft.games.combat_commander.rules.frames import (
 )
 from fieldcraft.games.combat_commander.rules.mines import begin_mine_attack
 from fieldcraft.games.combat_commander.rules.movement import ALL_POINTS, entry_cost, is_trench_step
-from fieldcraft.games.combat_commander.rules.occupation import gain, put_down, settle, take_off
+from fieldcraft.games.combat_commander.rules.occupation import gain, mix, occupants, put_down, settle, take_off
 from fieldcraft.games.combat_commander.rules.procedure import Procedure
 from fieldcraft.games.combat_commander.rules.refusals import (
     ALLOWED,
@@ -121,11 +122,11 @@ class Entry(Procedure):
             elif battle.counters.blaze[to] or not self.has_entering(battle, seat):
                 battle.go_to(5)  # CC-T79, CC-E46: a trigger of the Mine roll has closed the way or displaced them
             else:
-                battle.go_to(2)
+                battle.go_to(IN_NEW_HEX)
                 self.cross(battle, log)
                 if battle.counters.works[to] == MINES:
                     begin_mine_attack(battle, seat, to)
-        elif step == 2:
+        elif step == IN_NEW_HEX:
             battle.go_to(3)
             settle(battle, to, log)
         elif step == 3:
@@ -171,6 +172,8 @@ class Entry(Procedure):
             take_off(battle, unit)
             put_down(battle, unit, to)
             log.tell(EVERYBODY, MOVED, unit_told(battle, unit), from_, to)
+        if occupants(battle, to) == 3:
+            mix(battle, to)  # before the Mines there roll: a trigger of theirs did not bring them together
         settle(battle, from_, log)
 
     def ask_inactive(self, battle: Battle, foe: i64) -> None:

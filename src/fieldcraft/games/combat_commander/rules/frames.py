@@ -38,6 +38,7 @@ HAS_SHOT: Final = 5  # the one Opportunity Fire attack was made (CC-A33)
 INACTIVE_PASSED: Final = 6
 IS_ADVANCE: Final = 7
 IS_COVERED_WAY: Final = 8  # a trench step (CC-F105.2)
+IN_NEW_HEX: Final = 2  # the step at which the units stand in the new hex, and control is not tested yet (CC-O21-d1)
 # RECOVER_ORDER, ROUT_ORDER
 WHOSE: Final = 3  # the player whose units roll
 UNIT: Final = 4  # the unit a roll is for; also of DEFENCE, HIT, RETREAT

@@ -7,8 +7,10 @@ from fieldcraft.games.combat_commander.happenings import CONTROL, GAINED, WEAPON
 from fieldcraft.games.combat_commander.hexes import HEXES
 from fieldcraft.games.combat_commander.kinds import ALLIES, AXIS, BUNKER, CHITS, NONE
 from fieldcraft.games.combat_commander.markers import CHIT_VALUE
+from fieldcraft.games.combat_commander.process import ENTRY
+from fieldcraft.games.combat_commander.rules.frames import IN_NEW_HEX, TO_HEX
 from fieldcraft.games.combat_commander.rules.units import weapon_told
-from fieldcraft.games.combat_commander.state import BOX, SLOTS, Battle, is_on_map
+from fieldcraft.games.combat_commander.state import BOX, FRAME, SLOTS, STEP_OF, Battle, is_on_map
 
 
 def take_off(battle: Battle, unit: i64) -> None:
@@ -62,15 +64,31 @@ def settle(battle: Battle, hex_: i64, log: Log) -> None:
         drop_fixed_weapon(battle, log)
     sides = occupants(battle, hex_)
     if sides == 3:
-        if counters.mixed[hex_] == 0:
-            counters.mixed[hex_] = 1 + battle.triggers  # CC-O16.4-d3
+        mix(battle, hex_)
     else:
         counters.mixed[hex_] = 0
         if sides:
             counters.held_by[hex_] = sides - 1  # CC-F101-d1
     objective = battle.field.ground.objective[hex_] - 1
-    if objective >= 0:
+    if objective >= 0 and not is_being_entered(battle, hex_):
         settle_objective(battle, objective, log)
+
+
+def is_being_entered(battle: Battle, hex_: i64) -> bool:
+    """Do units go in whose Mine Attack is not over? Control is tested for all of them after it (CC-7.3.1-d1)."""
+    stack = battle.stack
+    place: i64 = 0
+    while place <= battle.top:
+        if stack[place] == ENTRY and stack[place + STEP_OF] == IN_NEW_HEX and stack[place + TO_HEX] == hex_:
+            return True
+        place += FRAME
+    return False
+
+
+def mix(battle: Battle, hex_: i64) -> None:
+    """Units of both sides are in the hex: a Melee is to come at the end of what brought them together (CC-O16.4-d3)."""
+    if battle.counters.mixed[hex_] == 0:
+        battle.counters.mixed[hex_] = 1 + battle.triggers
 
 
 def drop_fixed_weapon(battle: Battle, log: Log) -> None:

@@ -143,14 +143,15 @@ def has_boxed(battle: Battle, unit: i64, stat: i64) -> bool:
 def cover_in(battle: Battle, hex_: i64, hexside: i64, is_indirect: bool) -> i64:
     """The best Cover of a hex: terrain, Fortification or the `hexside` crossed, less the Road (CC-T78.3, CC-T93).
 
-    Mortars and Radios (`is_indirect`) meet Fortifications one better and no hexsides (CC-F100, CC-T87).
+    Mortars and Radios (`is_indirect`) meet Fortifications one better and no hexsides (CC-F100, CC-T87). A `hexside` of
+    0 is none at all: it does not make up for a Stream, whose Cover is below 0.
     """
     ground = battle.field.ground
     works = battle.counters.works[hex_]
     best = ground.cover[hex_]
     if FORTIFICATION_GIVES_COVER[works]:
         best = max(best, FORTIFICATION_COVER_INDIRECT[works] if is_indirect else FORTIFICATION_COVER[works])
-    if not is_indirect and hexside > best:
+    if not is_indirect and hexside > 0 and hexside > best:
         best = hexside
     return best - ground.road[hex_]
 
