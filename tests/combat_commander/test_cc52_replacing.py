@@ -77,5 +77,6 @@ def test_deploy_needs_two_teams_of_the_sides_quality_and_may_be_declined() -> No
     table = Reading("deploy", ["german.squad.ss C7"], [f"{FOE} K1"]).read()
     table.do("unit axis.0")  # an elite Squad, but the side is of line quality
     assert [table.fact(f"axis.{slot}") for slot in range(2)] == ["german.team.line C7"] * 2
-    table = Reading("deploy", ["german.squad.ss C7"], [f"{FOE} K1"]).read().do("decline")
+    table = Reading("deploy", ["german.squad.ss C7"], [f"{FOE} K1"]).read()
+    table.do("decline")
     assert table.fact("axis.0") == "german.squad.ss C7"
