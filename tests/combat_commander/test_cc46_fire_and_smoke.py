@@ -129,6 +129,19 @@ def test_dust_is_smoke_but_not_on_water_or_fire() -> None:
         assert marked(table, "smoke") == {}
 
 
+@pytest.mark.rule("CC-E53", "CC-8.1", "CC-T94")
+@pytest.mark.parametrize(("new", "stays"), [(5, 5), (2, 4)])
+def test_of_two_smoke_markers_the_lesser_goes_back_into_the_pool(new: int, stays: int) -> None:
+    table = Reading("dust", [f"{RIFLE} A7"], [f"{FOE} K1"], smoke={"C7": 4})
+    before = list(table.state.counters.smoke_pool)
+    table.chance.add({"smoke": [new]})
+    table.at("C7")
+    assert marked(table, "smoke") == {"C7": stays}
+    after = list(table.state.counters.smoke_pool)
+    changed = {value: after[value] - before[value] for value in range(len(after)) if after[value] != before[value]}
+    assert changed == ({5: -1, 4: 1} if new == 5 else {})
+
+
 def moving_out_of_mines(blaze: str, units: list[str]) -> Table:
     """The Mine Attack Roll shows Event!, its Event is a Breeze to the north."""
     table = Table(

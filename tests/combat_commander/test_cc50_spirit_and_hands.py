@@ -53,6 +53,7 @@ def test_fog_of_war_costs_each_hand_a_random_card() -> None:
     table = Reading("fog_of_war", [f"{RIFLE} A7"], [f"{FOE} K1"], sides=sides).read(hand_axis=[2], hand_allies=[5])
     assert table.fact("axis.hand") == [1]
     assert table.fact("allies.hand") == [3, 4]
+    assert [each["side"] for each in table.told("discarded")] == [1, 0]  # the inactive player's first
     assert 2 in table.fact("axis.discard")
     assert table.fact("allies.discard") == [5]
 

@@ -114,6 +114,15 @@ def test_a_lost_unit_comes_back_broken_near_a_random_hex_and_no_points_are_given
     assert table.fact("vp") == 3
 
 
+@pytest.mark.rule("CC-E76", "CC-E76-d1", "CC-4.2-d1")
+def test_a_lost_enemy_who_comes_back_frees_a_space_of_his_own_track() -> None:
+    lost = [f"{FOE} casualty", "russian.team.line casualty"]
+    table = Reading("walking_wounded", [f"{RIFLE} C7", f"{RIFLE} casualty"], [f"{FOE} K1", *lost]).read()
+    table.cards(axis=[hex_card("axis", "C7")]).do("unit allies.1", "hex C8")
+    assert table.fact("allies.1") == f"{FOE} C8 broken"
+    assert (table.fact("axis.casualties"), table.fact("allies.casualties")) == (1, 1)
+
+
 @pytest.mark.rule("CC-E76", "CC-O16.4-d3", "CC-E42-d2")
 def test_a_unit_put_among_enemies_fights_at_the_end_of_the_trigger() -> None:
     table = Reading(

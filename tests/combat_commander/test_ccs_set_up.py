@@ -7,9 +7,10 @@ from fieldcraft.games.combat_commander.effects import Area
 from fieldcraft.games.combat_commander.hexes import distance, hex_name, hex_number
 from fieldcraft.games.combat_commander.kinds import BUNKER, FOXHOLES, OPEN_GROUND
 from fieldcraft.games.combat_commander.maps import map_of
+from fieldcraft.games.combat_commander.rules.occupation import open_value
 from fieldcraft.games.combat_commander.rules.preparing import next_unit, next_works
 from fieldcraft.games.combat_commander.scenarios import all_scenarios, scenario, set_up_hexes
-from fieldcraft.games.combat_commander.setting import playable_scenarios
+from fieldcraft.games.combat_commander.setting import playable_scenarios, scenario_named
 from fieldcraft.games.combat_commander.state import DISCARDS
 from tests.combat_commander.ruled import SetUpTable
 from tests.combat_commander.table import GAME
@@ -77,6 +78,9 @@ def test_a_piece_with_a_place_of_its_own() -> None:
     table = SetUpTable("3")
     assert table.offers() == ["place N5"]
     assert table.refusal("place N6") == "CC-SR.fixed_setup"
+    table = SetUpTable("23")
+    table.do("place H1")
+    assert table.refusal("place H1") == table.refusal("place H10") == "CC-SR.fixed_setup"
     table = SetUpTable("23").until_asked("axis placing")
     places = [line.split()[1] for name, line in GAME.dump(table.state)["units"].items() if name.startswith("allies")]
     assert sum(place in ("H1", "H10") for place in places) == 1
@@ -222,6 +226,24 @@ def test_excluded_chits_are_not_in_the_cup_and_control_may_follow_the_set_up() -
     assert [table.fact(f"control.{number}") for number in range(1, 6)] == [None] * 5
     held = table.until_play().told("control")
     assert all(table.fact(f"control.{each['objective'] + 1}") is not None for each in held)
+
+
+@pytest.mark.rule("CC-S.2", "CC-7.3.3", "CC-RS.10")
+def test_printed_points_include_the_open_chits_and_those_of_a_random_scenario_do_not() -> None:
+    tables = [SetUpTable("2", seed) for seed in range(1, 20)]
+    plain = [table for table in tables if len(table.fact("open_chits")) == 1]  # no chit that cannot be secret
+    assert len(plain) > 3
+    assert {table.fact("vp") for table in plain} == {10}
+    paid = 0
+    for seed in range(1, 30):
+        played = scenario_named(f"random-{seed}")
+        start, control = played.vp_start, played.objectives.control
+        table = SetUpTable(f"random-{seed}", seed)
+        worth = sum(int(open_value(table.state, objective)) for objective in range(5))
+        gained = worth if control.axis else -worth if control.allies else 0
+        assert table.fact("vp") == (start.points if start.side == "axis" else -start.points) + gained
+        paid += worth
+    assert paid
 
 
 @pytest.mark.rule("CC-SR.deck", "CC-SR.substitute_counters", "CC-5.3-d1", "CC-SR.night")

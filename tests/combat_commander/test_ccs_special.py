@@ -251,6 +251,9 @@ def test_fog_adds_to_every_line_and_a_breeze_thins_it() -> None:
     ruled(reading, fog=1, fog_step=rule.step)
     reading.read()
     assert (reading.fact("fog"), reading.told("fog-lifted")) == (0, [{"number": 0}])
+    reading = Reading("breeze", [f"{RIFLE} A7"], [f"{FOE} K1"])
+    ruled(reading, fog=1, fog_step=2)
+    assert reading.read().fact("fog") == 0
 
 
 @pytest.mark.rule("CC-SR.dusk")
@@ -372,6 +375,19 @@ def test_pieces_kept_aside_come_where_own_units_are() -> None:
     assert table.asked == "axis turn"
 
 
+@pytest.mark.rule("CC-SR.hidden_units", "CC-W13")
+def test_kept_pieces_are_offered_again_after_each_order() -> None:
+    table = moving(f"{RIFLE} A7", f"{RIFLE} O9", allies=(f"{FOE} O1", "russian.leader.egorov aside"))
+    ruled(table, has_aside=pair(0, 1))
+    table.state.asked = -1
+    go_on(table.state, table.chance, table.log)
+    assert table.asked == "allies kept"
+    table.do("decline")
+    assert table.asked == "axis turn"
+    table.walk("order 19", "activate axis.0", "mover axis.0", "step A8", "halt", "done")
+    assert table.asked == "allies kept"
+
+
 @pytest.mark.rule("CC-SR.hidden_units", "CC-SR.reinforcements")
 def test_where_waiting_units_may_come_in() -> None:
     area = vec[i64]([0] * 150)
@@ -415,6 +431,16 @@ def test_only_the_pieces_that_are_listed_may_come_in_elsewhere() -> None:
     assert {int(state.counters.at[unit]) for unit in listed} == {WAITING + 7}
 
 
+@pytest.mark.rule("CC-6.1.2-d3")
+def test_who_finds_no_entrance_waits_one_space_more() -> None:
+    table = Table([f"{RIFLE} time:1", f"{RIFLE} A7"], [f"{FOE} K1"])
+    for column in "ABCDEFGHIJKLMNO":
+        table.state.counters.blaze[hex_number(f"{column}10")] = 1
+    advance_time(table)
+    assert table.fact("axis.0") == f"{RIFLE} time:2"
+    assert table.told("entered") == []
+
+
 @pytest.mark.rule("CC-SR.reinforcements", "CC-6.1.2-d3")
 def test_a_radio_arrives_or_finds_its_box_full() -> None:
     rules = {"radio": pair(0, -1), "radio_space": pair(1, -1)}
@@ -447,6 +473,19 @@ def test_guns_that_fire_directly_and_smoke_for_one_observer() -> None:
     table.do("aim A9").roll_out()
     assert table.told("drifted") == [{"from": 8, "hex": 8}]
     assert {each["unit"] for each in table.told("defended")} == {64}
+
+
+@pytest.mark.rule("CC-SR.radio_direct_fire")
+def test_a_miss_of_guns_that_fire_directly_drifts_like_a_hit_of_others() -> None:
+    drifts = []
+    for is_direct, accuracy in ((1, 5), (0, 51)):  # a miss; a hit
+        radio = {"axis": {"radio": "german.radio.75mm"}}
+        table = moving("german.leader.benzing A7", f"{RIFLE} O9", hands={"axis": [33]}, sides=radio)
+        ruled(table, direct_radio=pair(is_direct)).cards(axis=[accuracy, 22, 5, 6, 7], allies=[5, 6])
+        table.do("order 33", "activate axis.0", "aim C8").roll_out()
+        drifts.append(table.told("drifted")[0]["hex"])
+        assert table.told("targeted")[0]["hit"] == 1 - is_direct
+    assert drifts[0] == drifts[1] != hex_number("C8")
 
 
 @pytest.mark.rule("CC-SR.mortar_spotter")

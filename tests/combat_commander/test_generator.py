@@ -206,6 +206,41 @@ def test_a_player_may_buy_on_although_the_vp_are_the_others_now() -> None:
     assert made.vp < 0
 
 
+@pytest.mark.rule("CC-RS.7")
+def test_the_other_side_buys_only_if_the_vp_are_his_then() -> None:
+    seen = set()
+    for vp in (30, 1):
+        made = Draft(nations=["german", "russian"], year=1944, vp=vp, sizes=[2, 2], qualities=["line", "line"])
+        made.obs = [
+            next(ob for ob in CHARTS.orders_of_battle["german"] if ob.id == "german.ob.rifle"),
+            next(ob for ob in CHARTS.orders_of_battle["russian"] if 1944 in charts.years_of(ob.years)),
+        ]
+        generator.buy_support(made, Fixed(*dice(8), 0, 0, *dice(8)))
+        assert made.bought[AXIS]
+        assert bool(made.bought[ALLIES]) is (vp == 1)
+        seen.add(len(made.bought[ALLIES]))
+    assert len(seen) == 2
+
+
+@pytest.mark.rule("CC-RS.7")
+def test_a_bought_weapon_starts_with_the_unit_it_came_with() -> None:
+    seen = 0
+    for seed in SEEDS:
+        made = draft(FastChance(seed), Wishes())
+        rules = {rule.weapons: rule.units for rule in generated(FastChance(seed)).scenario.effects(WeaponAssignment)}
+        for side in range(kinds.SIDES):
+            own = made.obs[side].pieces_in(made.sizes[side], made.year)
+            for item in made.bought[side]:
+                unit, _, weapon = item.partition("+")
+                others = {each.partition("+")[0] for each in made.bought[side] if each.endswith(f"+{weapon}")}
+                units = {piece for piece in made.pieces(side) if piece in UNITS_DATA}
+                if weapon and weapon not in own and units != others:
+                    assert set(rules[(weapon,)]) == others
+                    assert unit in others
+                    seen += 1
+    assert seen > 5
+
+
 @pytest.mark.rule("CC-RS.7", "CC-RS.11.1")
 def test_pieces_stay_within_the_countermix_and_radios_are_the_attackers() -> None:
     radios = 0

@@ -356,7 +356,7 @@ class Reader:
         self.made.hides_mines[self.side(rule.side)] = 1
 
     def captured_weapon(self, rule: CapturedWeapon) -> None:
-        (self.made.captured,) = self.named_weapons(rule.side, (rule.weapon,))
+        self.made.captured = self.named_weapons(rule.side, (rule.weapon,))[0]
 
     def weapon_restriction(self, rule: WeaponRestriction) -> None:
         self.made.restricted = WEAPON_IDS.index(rule.weapon)
@@ -372,7 +372,7 @@ class Reader:
             hexes -= {hex_number(name) for name in (*fixed.wire, *fixed.mines)}  # the Bunker needs the place (CC-F100)
         self.made.tank_area = self.area(hexes)
         self.made.tank_figures = rule.stacking_limit
-        (self.made.tank_weapon,) = self.named_weapons(rule.side, (rule.fixed_weapon,))
+        self.made.tank_weapon = self.named_weapons(rule.side, (rule.fixed_weapon,))[0]
         crew = self.named_units(rule.side, rule.units)
         for unit, weapon in zip(crew, self.named_weapons(rule.side, rule.weapons), strict=True):
             self.made.tank_crew[unit] = 1
