@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fieldcraft.games.combat_commander.rules.units import movement_of
 from tests.combat_commander.table import Table
 
 RIFLE = "german.squad.rifle"
@@ -33,6 +34,20 @@ def test_command_of_a_leader_left_behind_is_lost_and_a_road_gives_one() -> None:
     table = moving(f"{RIFLE} E5", "german.leader.pfeiffer E5", f"{RIFLE} O9")
     table.walk("order 19", "activate axis.0", "mover axis.0", "step E4", "step F4")
     assert table.state.counters.used[0] == 4  # half MPs: both steps along a Road
+
+
+@pytest.mark.rule("CC-T93", "CC-O21.1-d1", "CC-3.1-d1")
+def test_a_road_hex_gives_one_once_for_the_rest_of_the_move() -> None:
+    table = moving(f"{RIFLE} E5", f"{RIFLE} O9")
+    table.walk("order 19", "activate axis.0", "mover axis.0", "step E4")
+    assert movement_of(table.state, 0) == 4 + 1
+    table.walk("step F4")
+    assert movement_of(table.state, 0) == 4 + 1
+    while table.asked != "axis turn":
+        table.do("halt" if "halt" in table.offers() else "done")
+    assert movement_of(table.state, 0) == 4
+    table = moving(f"{RIFLE} E5", f"{RIFLE} O9").do("order 43", "activate axis.0", "mover axis.0", "step E4")
+    assert movement_of(table.state, 0) == 4
 
 
 @pytest.mark.rule("CC-O21.2")

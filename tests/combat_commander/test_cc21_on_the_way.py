@@ -119,7 +119,8 @@ def test_without_a_trench_it_is_a_step_like_any_other(here: str, there: str) -> 
 
 @pytest.mark.rule("CC-F105.2", "CC-T83")
 def test_no_trench_leads_over_a_cliff_but_over_any_other_side_and_uphill() -> None:
-    table = Table([f"{RIFLE} A8"], [f"{FOE} K1"], works={"H4": "trench", "H5": "trench", "I5": "trench", "G5": "bunker"})
+    works = {"H4": "trench", "H5": "trench", "I5": "trench", "G5": "bunker"}
+    table = Table([f"{RIFLE} A8"], [f"{FOE} K1"], works=works)
     battle = with_facts(table.state, ground=ground_of(12))  # a Cliff between H4 and H5, I5
     for from_, to, leads in (("H4", "H5", False), ("I5", "H4", False), ("H5", "I5", True), ("G5", "H4", True)):
         direction = direction_to(hex_number(from_), hex_number(to))
