@@ -67,6 +67,17 @@ def test_points_lost_to_wire_are_gone() -> None:
     assert table.asked == "axis turn"
 
 
+@pytest.mark.rule("CC-F106", "CC-O21-d1")
+def test_whoever_leaves_wire_moves_no_farther_but_an_advance_does_not_mind() -> None:
+    table = moving(f"{RIFLE} A7", f"{RIFLE} O9", works={"A7": "wire"}).do("mover axis.0", "step B7")
+    assert table.fact("axis.0").startswith(f"{RIFLE} B7")
+    assert table.asked == "axis turn"
+    table = Table([f"{RIFLE} A7"], [f"{FOE} O1"], hands={"axis": [43]}, works={"A7": "wire", "B7": "wire"})
+    table.do("order 43", "activate axis.0", "mover axis.0", "step B7")
+    assert table.fact("axis.0").startswith(f"{RIFLE} B7")
+    assert table.state.counters.used[0] == 0
+
+
 @pytest.mark.rule("CC-O21.1.1-d1", "CC-O14.4")
 def test_a_transfer_must_leave_somebody_able_to_move() -> None:
     table = moving(f"{RIFLE} A8 broken w0", f"{RIFLE} A8", f"{RIFLE} O9", weapons=[LMG])  # 1 MP
