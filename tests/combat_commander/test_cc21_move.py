@@ -62,12 +62,13 @@ def test_a_group_keeps_together_and_begins_in_one_hex() -> None:
     assert table.refusal("mover axis.1") == "CC-O21.2"
 
 
-@pytest.mark.rule("CC-O21.4")
-def test_a_move_never_enters_water_or_the_enemy() -> None:
-    table = moving(f"{RIFLE} G5", allies=(f"{FOE} F4",))
+@pytest.mark.rule("CC-O21.4", "CC-T79")
+def test_a_move_never_enters_water_fire_or_the_enemy() -> None:
+    table = moving(f"{RIFLE} G5", allies=(f"{FOE} F4",), blaze={"G4": 1})
     table.do("order 19", "activate axis.0", "mover axis.0")
     assert table.refusal("step G6") == "CC-O21.4"
     assert table.refusal("step F4") == "CC-S.2"
+    assert table.refusal("step G4") == "CC-T79"
 
 
 @pytest.mark.rule("CC-7.2.1")
