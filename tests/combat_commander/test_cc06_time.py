@@ -93,3 +93,18 @@ def test_chit_v_wins_with_all_five_objectives_just_before_a_sudden_death_roll(
     table.do("keep")
     assert (table.fact("winner"), table.fact("reason")) == (winner, winner and "all_objectives")
     assert [each["purpose"] for each in table.told("rolled")].count(7) == (winner is None and time + 1 >= 7)
+
+
+@pytest.mark.rule("CC-6.3.2", "CC-7.3.3", "CC-6.2.2")
+def test_at_the_end_both_sides_lay_open_their_secret_chits_for_whoever_controls_the_objectives() -> None:
+    table = advancing(
+        control={"1": "axis", "2": "allies", "3": None, "4": "allies", "5": "axis"},
+        sides={"axis": {"secret_chits": ["F", "K"]}, "allies": {"secret_chits": ["M", "N"]}},
+        open_chits=["A"],
+        time=8,
+        vp=2,
+    ).cards(axis=[1])
+    table.do("keep", "keep")
+    assert table.fact("reason") == "sudden_death"
+    assert table.fact("vp") == 2 - 2 + 3 - 4  # F for the Allies, M for the Axis, N for the Allies; K for nobody
+    assert table.fact("winner") == "allies"

@@ -4,15 +4,19 @@ from typing import Any
 
 import msgspec
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from fieldcraft.games.combat_commander.hexes import NEIGHBOUR, hex_name, hex_number
+from fieldcraft.games.combat_commander.hexes import NEIGHBOUR, OFF_MAP, hex_name, hex_number
 from fieldcraft.games.combat_commander.maps import map_of
 from fieldcraft.games.combat_commander.play import CombatState
-from fieldcraft.games.combat_commander.rules.shots import height
+from fieldcraft.games.combat_commander.rules.shots import height, height_of, hexside_cover
 from fieldcraft.games.combat_commander.rules.units import cover_in
 from fieldcraft.games.combat_commander.scenarios import scenario
 from fieldcraft.games.combat_commander.setting import field_of
-from tests.combat_commander.table import Table
+from fieldcraft.games.combat_commander.state import FIRING
+from fieldcraft.games.combat_commander.survey import ground_of
+from tests.combat_commander.table import Table, with_facts
 
 RIFLE = "german.squad.rifle"
 FOE = "russian.squad.rifle"
@@ -215,6 +219,36 @@ def test_height_takes_one_uphill_and_gives_one_downhill() -> None:
     assert height(battle, low, high) == -1
     assert height(battle, high, low) == 1
     assert height(battle, high, high) == 0
+
+
+@pytest.mark.rule("CC-T88.2", "CC-O20.3-d2", "CC-A40-d1")
+def test_of_a_group_any_piece_makes_the_height_and_both_may_cancel() -> None:
+    table = Table([f"{RIFLE} H5", f"{RIFLE} H4", f"{RIFLE} H5"], [f"{FOE} G5"])
+    battle = with_facts(table.state, ground=ground_of(12))  # levels 1, 3, 1 and 2
+    target, high = hex_number("G5"), hex_number("H4")
+    for pieces, second, found in (
+        ([0], OFF_MAP, -1),
+        ([0, 2], OFF_MAP, -1),
+        ([1], OFF_MAP, 1),
+        ([0, 1, 2], OFF_MAP, 0),
+        ([1], high, 1),
+        ([0], high, -1),
+    ):
+        assert height_of(battle, vec[i64](pieces), target, second) == found
+
+
+@pytest.mark.rule("CC-T87-d1", "CC-O20.3-d2", "CC-T87", "CC-T97")
+@pytest.mark.parametrize(
+    ("pieces", "cover"),
+    [([0], 1), ([1], 2), ([2], 0), ([0, 2], 1), ([1, 2], 2), ([0, 1], 2), ([1, 3], 2)],
+)
+def test_the_best_hexside_that_any_firing_piece_fires_across_gives_its_cover(pieces: list[int], cover: int) -> None:
+    """On map 6, B5 has Hedges toward B4 and C5 and a Wall toward B6, but nothing toward C6."""
+    table = Table([f"{RIFLE} {hex_}" for hex_ in ("B4", "B6", "C6", "C5")], [f"{FOE} B5"])
+    battle = with_facts(table.state, ground=ground_of(6))
+    for piece in pieces:
+        battle.counters.marks[piece] |= FIRING
+    assert hexside_cover(battle, hex_number("B5")) == cover
 
 
 @pytest.mark.rule("CC-T93-d1")

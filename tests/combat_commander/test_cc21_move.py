@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fieldcraft.games.combat_commander.rules.units import movement_of
 from tests.combat_commander.table import Table
 
 RIFLE = "german.squad.rifle"
@@ -35,6 +36,20 @@ def test_command_of_a_leader_left_behind_is_lost_and_a_road_gives_one() -> None:
     assert table.state.counters.used[0] == 4  # half MPs: both steps along a Road
 
 
+@pytest.mark.rule("CC-T93", "CC-O21.1-d1", "CC-3.1-d1")
+def test_a_road_hex_gives_one_once_for_the_rest_of_the_move() -> None:
+    table = moving(f"{RIFLE} E5", f"{RIFLE} O9")
+    table.walk("order 19", "activate axis.0", "mover axis.0", "step E4")
+    assert movement_of(table.state, 0) == 4 + 1
+    table.walk("step F4")
+    assert movement_of(table.state, 0) == 4 + 1
+    while table.asked != "axis turn":
+        table.do("halt" if "halt" in table.offers() else "done")
+    assert movement_of(table.state, 0) == 4
+    table = moving(f"{RIFLE} E5", f"{RIFLE} O9").do("order 43", "activate axis.0", "mover axis.0", "step E4")
+    assert movement_of(table.state, 0) == 4
+
+
 @pytest.mark.rule("CC-O21.2")
 def test_a_group_keeps_together_and_begins_in_one_hex() -> None:
     table = moving("german.leader.benzing A7", f"{RIFLE} A7", f"{RIFLE} A8")
@@ -47,12 +62,13 @@ def test_a_group_keeps_together_and_begins_in_one_hex() -> None:
     assert table.refusal("mover axis.1") == "CC-O21.2"
 
 
-@pytest.mark.rule("CC-O21.4")
-def test_a_move_never_enters_water_or_the_enemy() -> None:
-    table = moving(f"{RIFLE} G5", allies=(f"{FOE} F4",))
+@pytest.mark.rule("CC-O21.4", "CC-T79")
+def test_a_move_never_enters_water_fire_or_the_enemy() -> None:
+    table = moving(f"{RIFLE} G5", allies=(f"{FOE} F4",), blaze={"G4": 1})
     table.do("order 19", "activate axis.0", "mover axis.0")
     assert table.refusal("step G6") == "CC-O21.4"
     assert table.refusal("step F4") == "CC-S.2"
+    assert table.refusal("step G4") == "CC-T79"
 
 
 @pytest.mark.rule("CC-7.2.1")

@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from fieldcraft.games.combat_commander.ground import HALF
-from fieldcraft.games.combat_commander.rules.movement import points_left
-from tests.combat_commander.table import Table
+from fieldcraft.games.combat_commander.hexes import direction_to, hex_number
+from fieldcraft.games.combat_commander.rules.movement import entry_cost, is_trench_step, points_left
+from fieldcraft.games.combat_commander.survey import ground_of
+from tests.combat_commander.table import Table, with_facts
 
 RIFLE = "german.squad.rifle"
 FOE = "russian.squad.rifle"
@@ -65,6 +67,17 @@ def test_points_lost_to_wire_are_gone() -> None:
     assert table.asked == "axis turn"
 
 
+@pytest.mark.rule("CC-F106", "CC-O21-d1")
+def test_whoever_leaves_wire_moves_no_farther_but_an_advance_does_not_mind() -> None:
+    table = moving(f"{RIFLE} A7", f"{RIFLE} O9", works={"A7": "wire"}).do("mover axis.0", "step B7")
+    assert table.fact("axis.0").startswith(f"{RIFLE} B7")
+    assert table.asked == "axis turn"
+    table = Table([f"{RIFLE} A7"], [f"{FOE} O1"], hands={"axis": [43]}, works={"A7": "wire", "B7": "wire"})
+    table.do("order 43", "activate axis.0", "mover axis.0", "step B7")
+    assert table.fact("axis.0").startswith(f"{RIFLE} B7")
+    assert table.state.counters.used[0] == 0
+
+
 @pytest.mark.rule("CC-O21.1.1-d1", "CC-O14.4")
 def test_a_transfer_must_leave_somebody_able_to_move() -> None:
     table = moving(f"{RIFLE} A8 broken w0", f"{RIFLE} A8", f"{RIFLE} O9", weapons=[LMG])  # 1 MP
@@ -113,6 +126,18 @@ def test_without_a_trench_it_is_a_step_like_any_other(here: str, there: str) -> 
     ).do("mover axis.0", "step A9")
     assert table.asked == "allies entry"
     assert table.state.counters.used[0] >= 4
+
+
+@pytest.mark.rule("CC-F105.2", "CC-T83")
+def test_no_trench_leads_over_a_cliff_but_over_any_other_side_and_uphill() -> None:
+    works = {"H4": "trench", "H5": "trench", "I5": "trench", "G5": "bunker"}
+    table = Table([f"{RIFLE} A8"], [f"{FOE} K1"], works=works)
+    battle = with_facts(table.state, ground=ground_of(12))  # a Cliff between H4 and H5, I5
+    for from_, to, leads in (("H4", "H5", False), ("I5", "H4", False), ("H5", "I5", True), ("G5", "H4", True)):
+        direction = direction_to(hex_number(from_), hex_number(to))
+        assert direction
+        assert is_trench_step(battle, hex_number(from_), direction) == leads
+        assert (entry_cost(battle, 0, hex_number(from_), direction) == HALF) == leads
 
 
 @pytest.mark.rule("CC-11.3", "CC-W12")

@@ -171,3 +171,25 @@ def test_a_moving_group_that_flees_apart_does_not_go_on_together() -> None:
     assert table.told("moved") == []
     assert "step A8" in table.offers()  # next to B7, not to B6
     assert table.refusal("step A6") == "CC-O21.1"
+
+
+@pytest.mark.rule("CC-8.1", "CC-T94", "CC-E53")
+@pytest.mark.parametrize(("drawn", "stays", "returns"), [(3, 7, 3), (9, 9, 7), (7, 7, 7)])
+def test_of_two_smoke_markers_the_larger_stays_and_the_other_goes_back(drawn: int, stays: int, returns: int) -> None:
+    table = Reading("dust", [f"{RIFLE} A7"], [f"{FOE} K1"], smoke={"C7": 7})
+    pool = list(table.state.counters.smoke_pool)
+    table.chance.add({"smoke": [drawn]})
+    table.at("C7")
+    assert marked(table, "smoke") == {"C7": stays}
+    pool[drawn] -= 1
+    pool[returns] += 1
+    assert list(table.state.counters.smoke_pool) == pool
+
+
+@pytest.mark.rule("CC-8.1", "CC-F100", "CC-E42-d2", "CC-T89")
+@pytest.mark.parametrize("event", ["dust", "booby_trap", "rubble", "shellholes"])
+def test_neither_a_blaze_nor_water_takes_smoke_or_works(event: str) -> None:
+    for hex_ in ("C7", "G7"):
+        table = Reading(event, [f"{RIFLE} A7"], [f"{FOE} K1"], blaze={"C7": 1}).at(hex_)
+        assert marked(table, "works") == marked(table, "smoke") == {}
+        assert table.asked == "axis turn"
