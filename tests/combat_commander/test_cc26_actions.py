@@ -2,6 +2,8 @@
 
 import pytest
 
+from fieldcraft.games.combat_commander.kinds import NATION_NAMES, NATIONS
+from fieldcraft.games.combat_commander.rules.actions.melee_cards import MERCILESS
 from tests.combat_commander.table import Table
 
 RIFLE = "german.squad.rifle"
@@ -116,3 +118,14 @@ def test_demolitions_after_a_discard_and_only_with_an_own_unit() -> None:
     table.do("hex C8")
     assert table.state.counters.works[28 - 1] == 0
     assert table.fact("active") == "allies"
+
+
+@pytest.mark.rule("CC-A38")
+def test_no_quarter_is_a_matter_of_germans_against_russians_and_of_russians_against_all() -> None:
+    fit = {
+        (own, foe)
+        for own in NATION_NAMES
+        for foe in NATION_NAMES
+        if MERCILESS[NATION_NAMES.index(own) * NATIONS + NATION_NAMES.index(foe)]
+    }
+    assert fit == {("german", "russian")} | {("russian", foe) for foe in NATION_NAMES}
