@@ -119,6 +119,30 @@ def test_recover_and_rout_activate_a_player_once() -> None:
     assert table.refusal("order 11") == "CC-O22.1"
 
 
+@pytest.mark.rule("CC-O23.1", "CC-O22.1")
+def test_a_rout_activates_the_player_it_is_for() -> None:
+    axis, allies = [f"{RIFLE} A7 broken", f"{RIFLE} O9"], [f"{FOE} C8 broken", f"{FOE} O1"]
+    table = Table(axis, allies, hands={"axis": [1, 11, 12]}, initiative="axis").cards(axis=[4])
+    table.do("order 11", "side allies", "keep")
+    assert {"order 1", "order 12"} <= set(table.offers())
+    table.cards(axis=[5]).do("order 12")
+    assert table.asked == "axis reroll"  # only the own side was left to choose
+
+
+@pytest.mark.rule("CC-O23.3.5", "CC-O23.3-d2")
+def test_a_retreat_into_the_enemy_eliminates_only_where_there_is_no_other_way() -> None:
+    for axis, way in (([f"{RIFLE} B4"], ""), ([f"{RIFLE} C7"], "step B7 step D7")):
+        start = "B5" if not way else "C8"
+        table = Table([*axis, f"{RIFLE} O9"], [f"{FOE} {start} broken", f"{FOE} O1"], hands={"axis": [11]})
+        table.cards(axis=[45]).do("order 11", "keep")
+        if way:
+            assert " ".join(sorted(table.offers())) == way
+            assert table.refusal("step C7") == "CC-O23.3-d2"
+        else:
+            assert table.fact("allies.0") == f"{FOE} casualty"
+            assert table.fact("vp") == 2
+
+
 @pytest.mark.rule("CC-O23.2", "CC-O23.3")
 def test_a_rout_retreats_by_the_difference_toward_the_own_edge() -> None:
     table = Table([f"{RIFLE} O9"], [f"{FOE} B5 broken", f"{FOE} O1"], hands={"axis": [11]}, initiative="axis")

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from fieldcraft.games.combat_commander.hexes import NEIGHBOUR, OFF_MAP, hex_name, hex_number
 from fieldcraft.games.combat_commander.maps import map_of
+from fieldcraft.games.combat_commander.pieces import WEAPON_FP
 from fieldcraft.games.combat_commander.play import CombatState
+from fieldcraft.games.combat_commander.rules.actions.fire_bonus import LEAST_BORE_SIGHTING_FP
 from fieldcraft.games.combat_commander.rules.shots import height, height_of, hexside_cover
 from fieldcraft.games.combat_commander.rules.units import cover_in
 from fieldcraft.games.combat_commander.scenarios import scenario
@@ -59,6 +61,8 @@ def test_bore_sighting_needs_a_firing_weapon_of_printed_fp_5_and_the_defender() 
     table = firing(f"{FOE} C8", axis=(f"{RIFLE} A7 w0",), weapons=[HMG], hand=(42,), defender="axis")
     table.do("order 54", "activate axis.0", "aim C8", "join axis.0", "fire")
     assert table.refusal("play 42") == "CC-A24.1"  # the Weapon is not firing
+    least = min(int(fp) for fp in WEAPON_FP if fp >= LEAST_BORE_SIGHTING_FP)
+    assert least == 5
 
 
 @pytest.mark.rule("CC-A30")
@@ -219,6 +223,11 @@ def test_height_takes_one_uphill_and_gives_one_downhill() -> None:
     assert height(battle, low, high) == -1
     assert height(battle, high, low) == 1
     assert height(battle, high, high) == 0
+    counters = battle.counters
+    counters.at[0], counters.at[1] = low, high
+    assert height_of(battle, vec[i64]([0]), high, OFF_MAP) == -1
+    assert height_of(battle, vec[i64]([1]), low, OFF_MAP) == 1
+    assert height_of(battle, vec[i64]([0, 1]), high, low) == 0  # both apply and cancel
 
 
 @pytest.mark.rule("CC-T88.2", "CC-O20.3-d2", "CC-A40-d1")

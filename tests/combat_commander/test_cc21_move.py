@@ -82,6 +82,22 @@ def test_the_enemy_edge_is_a_way_out() -> None:
     assert table.fact("vp") == 2
 
 
+@pytest.mark.rule("CC-7.2.1", "CC-O21.4")
+def test_the_way_out_costs_1_mp() -> None:
+    table = moving(f"{RIFLE} C2 broken", f"{RIFLE} O9")  # Movement 1
+    table.walk("order 19", "activate axis.0", "mover axis.0", "step C1")
+    assert table.asked == "axis turn"
+    assert table.fact("axis.0") == f"{RIFLE} C1 broken spent"
+
+
+@pytest.mark.rule("CC-F106", "CC-O21-d1")
+def test_wire_that_is_left_takes_all_remaining_mps_too() -> None:
+    table = moving(f"{RIFLE} A7", f"{RIFLE} O9", works={"A7": "wire"})
+    table.walk("order 19", "activate axis.0", "mover axis.0", "step A8")
+    assert table.asked == "axis moving"  # for cards only
+    assert table.offers() == ["done"]
+
+
 @pytest.mark.rule("CC-6.3")
 def test_the_last_unit_that_leaves_ends_the_game() -> None:
     table = moving(f"{RIFLE} C1", vp=-1).do("order 19", "activate axis.0", "mover axis.0", "exit", "number 9")

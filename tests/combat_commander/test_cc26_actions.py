@@ -2,6 +2,8 @@
 
 import pytest
 
+from fieldcraft.games.combat_commander.kinds import NATION_NAMES, NATIONS
+from fieldcraft.games.combat_commander.rules.actions.melee_cards import MERCILESS
 from tests.combat_commander.table import Table
 
 RIFLE = "german.squad.rifle"
@@ -135,3 +137,14 @@ def test_a_trigger_of_the_mines_on_the_way_in_does_not_begin_the_melee() -> None
     assert len(table.told("melee-fp")) == 1
     assert table.asked == "axis turn"
     assert table.fact("allies.0") == f"{FOE} casualty"
+
+
+@pytest.mark.rule("CC-A38")
+def test_no_quarter_is_a_matter_of_germans_against_russians_and_of_russians_against_all() -> None:
+    fit = {
+        (own, foe)
+        for own in NATION_NAMES
+        for foe in NATION_NAMES
+        if MERCILESS[NATION_NAMES.index(own) * NATIONS + NATION_NAMES.index(foe)]
+    }
+    assert fit == {("german", "russian")} | {("russian", foe) for foe in NATION_NAMES}

@@ -40,6 +40,17 @@ def test_concealment_holds_from_its_roll_on_and_not_before() -> None:
     assert [each["attack"] for each in table.told("defended")] == [13, 11]
 
 
+@pytest.mark.rule("CC-A29", "CC-A40")
+@pytest.mark.parametrize("aimed", ["A9", "B9"])
+def test_against_spray_fire_concealment_takes_the_better_cover_of_the_two_hexes(aimed: str) -> None:
+    other = "B9" if aimed == "A9" else "A9"
+    table = firing(f"{FOE} A9", f"{FOE} B9", hand=(7,), hands={"allies": [27]}).cards(axis=[43], allies=[1])
+    table.do(
+        "order 54", "activate axis.0", f"aim {aimed}", "play 7", f"hex {other}", "keep", "roll allies.1", "play 27"
+    )
+    assert table.told("concealed")[0]["cover"] == 2  # Woods in A9, nothing in B9
+
+
 @pytest.mark.rule("CC-A29-d1")
 def test_negative_cover_would_raise_the_total_and_fixed_cover_makes_it_worthless() -> None:
     table = firing(f"{FOE} F7", axis=(f"{RIFLE} E7",), hands={"allies": [27]}).cards(axis=[43], allies=[1])
@@ -264,6 +275,37 @@ def test_opportunity_fire_that_needs_a_card_needs_it_in_hand(card: int, can: boo
     assert ("opportunity 52" in table.offers()) == can
     if not can:
         assert table.refusal("opportunity 52") == "CC-O14-d1"
+
+
+@pytest.mark.rule("CC-A33", "CC-11.5")
+def test_ordnance_has_no_part_in_opportunity_fire() -> None:
+    table = Table(
+        [f"{RIFLE} A7", f"{RIFLE} O9"],
+        [f"{FOE} B8 w0", f"{FOE} K1"],
+        ["russian.weapon.infantry_gun"],
+        hands={"axis": [19], "allies": [52]},
+        initiative="axis",
+    ).do("order 19", "activate axis.0", "mover axis.0", "step B7", "opportunity 52", "activate allies.0")
+    table.cards(allies=[21], axis=[28]).do("shoot").roll_out()
+    assert table.told("attacked")[0]["fp"] == 5  # the Squad alone, without a question
+    assert table.told("targeted") == []
+
+
+@pytest.mark.rule("CC-10.3.3", "CC-O20.3.2")
+@pytest.mark.parametrize("smoky", ["A7", "A8"])
+def test_the_largest_hindrance_of_a_group_counts_whichever_piece_has_it(smoky: str) -> None:
+    axis = ("german.leader.benzing A7", f"{RIFLE} A7", f"{RIFLE} A8")
+    table = firing(f"{FOE} C8", axis=axis, smoke={smoky: 4}).cards(axis=[21])
+    table.do("order 54", "activate axis.0", "activate axis.1", "activate axis.2", "aim C8")
+    table.do("join axis.1", "join axis.2", "fire")
+    assert table.told("attacked")[0]["fp"] == (5 + 2) + 1 - 4
+
+
+@pytest.mark.rule("CC-F106", "CC-O20.3.1")
+def test_pieces_in_the_same_wire_hex_may_fire_together() -> None:
+    table = firing(f"{FOE} B7", axis=(f"{SERGEANT} A7 veteran", f"{RIFLE} A7"), works={"A7": "wire"}).cards(axis=[21])
+    table.do("order 54", "activate axis.0", "activate axis.1", "aim B7", "join axis.0", "join axis.1", "fire")
+    assert table.told("attacked")[0]["fp"] == (5 + 2 - 1) + 1
 
 
 @pytest.mark.rule("CC-A33-d1", "CC-1.5")

@@ -37,6 +37,23 @@ def test_the_question_is_put_to_whoever_holds_any_card_and_never_for_a_team() ->
         assert (table.asked == "allies light_wounds") == asked
 
 
+@pytest.mark.rule("CC-A36-d1")
+def test_a_team_that_came_during_an_attack_does_not_roll_for_it() -> None:
+    table = Table(
+        [f"{RIFLE} A7"],
+        [f"{FOE} C8", f"{FOE} C8", f"{FOE} K1"],
+        hands={"axis": [54], "allies": [46]},
+        initiative="axis",
+    ).cards(axis=[43], allies=[25, 8])
+    table.do("order 54", "activate axis.0", "aim C8", "keep", "roll allies.0")
+    while not table.asked.endswith("sniping"):  # the roll shows Sniper!, the hex is B8
+        table.do("decline" if table.asked.endswith("defender") else "keep")
+    table.do("unit allies.1", "play 46")
+    assert table.fact("allies.1") == "russian.team.line C8"
+    assert [each["unit"] for each in table.told("defended")] == [64]
+    assert table.asked == "axis turn"
+
+
 @pytest.mark.rule("CC-E52", "CC-E52-d1")
 def test_a_result_that_waits_for_a_squad_hits_both_teams() -> None:
     table = Table([f"{RIFLE} B7"], [f"{FOE} C8", f"{FOE} K1"], hands={"allies": [52]}, active="allies")
