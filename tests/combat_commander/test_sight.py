@@ -112,7 +112,7 @@ def test_a_line_enters_over_the_side_it_comes_from_or_two_at_a_corner() -> None:
 # Smoke, Blaze, weather
 
 
-@pytest.mark.rule("CC-10.3.3", "CC-10.3.4")
+@pytest.mark.rule("CC-10.3.3", "CC-10.3.4", "CC-O18-d2")
 def test_only_the_largest_hindrance_counts_and_smoke_counts_in_the_end_hexes() -> None:
     ground = ground_of(9)
     assert sight.line_of_sight(ground, NOTHING, NOTHING, at("A1"), at("E3")) == 1
@@ -121,7 +121,7 @@ def test_only_the_largest_hindrance_counts_and_smoke_counts_in_the_end_hexes() -
     assert sight.line_of_sight(ground, over(E3=2, B1=3), NOTHING, at("A1"), at("E3")) == 3
     assert sight.line_of_sight(ground, over(B2=9), NOTHING, at("A1"), at("E3")) == 1  # not on the line
     assert sight.line_of_sight(ground, over(A1=5), NOTHING, at("A1"), at("A2")) == 5
-    assert sight.line_of_sight(ground, over(A1=5), NOTHING, at("A1"), at("A1")) == 0
+    assert sight.line_of_sight(ground, over(A1=5), NOTHING, at("A1"), at("A1")) == 5  # CC-O18-d2
 
 
 @pytest.mark.rule("CC-10.2.1", "CC-10.2.1-d1", "CC-T79")
@@ -176,6 +176,7 @@ def test_the_deciding_rule_is_named() -> None:
     assert why(9, "G1", "K8") == ("hill", "CC-T88.3.3")
     assert why(9, "A1", "A2") == ("adjacent", "CC-10.1.1")
     assert why(9, "A1", "A1") == ("own", "CC-10.1.1")
+    assert why(9, "A1", "A1", Conditions(smoke={at("A1"): 4})) == ("smoke", "CC-10.3.4")
     assert why(9, "A1", "E3") == ("hindrance", "CC-10.3")
     assert why(9, "A1", "E3", Conditions(smoke={at("C2"): 4})) == ("smoke", "CC-10.3.4")
     assert why(9, "A1", "E3", Conditions(blaze=frozenset({at("C2")}))) == ("blaze", "CC-10.2.1")

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from fontTools.ttLib import TTFont
 
 SHEET: Final = "fonts.css"
-WORK: Final = "1"
+WORK: Final = "2"
 """Raised whenever this module would cut other files out of the same packages."""
 
 
@@ -57,14 +57,16 @@ def points(*parts: str | range) -> frozenset[int]:
     return frozenset(each for part in parts for each in (map(ord, part) if isinstance(part, str) else part))
 
 
-LATIN: Final = points(range(0x20, 0x7F), "ÀÁÂÃÇÈÉÊËÍÎÏÓÔÕÙÚÛÜŒàáâãçèéêëíîïóôõùúûüœ", "\u00a0«»°·×–—‘’‚“”„…−→←↑↓")
+LATIN: Final = points(
+    range(0x20, 0x7F), "ÀÁÂÃÄÇÈÉÊËÍÎÏÓÔÕÖÙÚÛÜŒŠŽàáâãäçèéêëíîïóôõöùúûüœšž", "\u00a0«»°·×–—‘’‚“”„…−→←↑↓"
+)
 CYRILLIC: Final = points(range(0x410, 0x450), "ЁЄІЇЎҐёєіїўґʼ№")
 SCRIPTS: Final = {
     "latin": LATIN,
     "cyrillic": CYRILLIC,
     "more": points(range(0xA1, 0x180), range(0x400, 0x460)) - LATIN - CYRILLIC,
 }
-"""`latin` is what our languages and their punctuation need, `more` what people's names may."""
+"""`latin` is what our languages, their punctuation and the places of scenarios need, `more` what people's names may."""
 LANGUAGE_SCRIPTS: Final = {"uk": ("latin", "cyrillic")}
 FEATURES: Final = ("kern", "tnum")
 

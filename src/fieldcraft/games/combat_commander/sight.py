@@ -41,11 +41,10 @@ def line_of_sight(ground: Ground, smoke: vec[i64], blaze: vec[i64], a: i64, b: i
             return NO_SIGHT
         if smoke[hex_] > hindrance:
             hindrance = smoke[hex_]
-    if a != b:  # CC-10.3.4: into and out of a hex, at distance 1 too
-        if smoke[a] > hindrance:
-            hindrance = smoke[a]
-        if smoke[b] > hindrance:
-            hindrance = smoke[b]
+    if smoke[a] > hindrance:  # CC-10.3.4: into and out of a hex, at distance 1 too; CC-O18-d2: and within it
+        hindrance = smoke[a]
+    if smoke[b] > hindrance:
+        hindrance = smoke[b]
     return hindrance
 
 

@@ -53,7 +53,8 @@ def explained(drawing: Drawing, ground: Ground, over: Conditions, a: int, b: int
     met = drawing.met(a, b)
     plain = int(line_of_sight(ground, smoke, blaze, a, b))
     if a == b:
-        return Sightline(a, b, 0, 0, (Finding(0, "own", "CC-10.1.1"),), met)
+        own = Finding(plain, "smoke", "CC-10.3.4", hex=a) if plain else Finding(0, "own", "CC-10.1.1")
+        return Sightline(a, b, 0, plain, (own,), met)
     reasons = [reason(drawing, ground, over, met, plain)]
     found = int(in_weather(plain, over.fog, over.dusk))
     if plain != NO_SIGHT and over.dusk > plain:
