@@ -9,7 +9,7 @@ import pytest
 from django.core import signing
 from django.test import Client
 
-from fieldcraft.core.registry import game_packages
+from fieldcraft.core.registry import game, game_ids, game_packages, has_room
 from fieldcraft.core.text import LANGUAGES, Reader, catalogue_texts
 from fieldcraft.web.artwork import art_address
 from fieldcraft.web.live import live_table, touch
@@ -93,6 +93,16 @@ def test_catalogues_have_the_same_messages(language: str) -> None:
 )
 def test_the_browsers_language(header: str, language: str) -> None:
     assert f'<html lang="{language}"' in text(Client(headers={"Accept-Language": header}).get("/"))
+
+
+def test_home_shows_every_game_and_where_it_can_be_played() -> None:
+    shown = text(Client().get("/"))
+    for game_id in game_ids():
+        has_page = has_room(game(game_id), "table.page")
+        assert f'href="/rules/{game_id}/"' in shown
+        assert (f'href="/play/{game_id}/"' in shown) == has_page
+        assert (f"<code>fieldcraft text {game_id}</code>" in shown) != has_page
+        assert Client().get(f"/play/{game_id}/").status_code == (200 if has_page else 404)
 
 
 @pytest.mark.parametrize("opponent", OPPONENTS)

@@ -17,6 +17,7 @@ web-guest = Guest
 
 ## Home and starting
 web-lead = War-themed board games, every rule kept. Play at once: against the computer, with a friend by link, or two at one screen. No account.
+web-in-the-terminal = In the terminal
 web-scenarios-number = { $number ->
     [one] { $number } scenario
    *[other] { $number } scenarios

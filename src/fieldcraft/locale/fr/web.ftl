@@ -17,6 +17,7 @@ web-guest = Invité
 
 ## Home and starting
 web-lead = Des jeux de guerre sur plateau, toutes règles comprises. Joue tout de suite : contre l’ordinateur, avec un ami par lien, ou à deux sur le même écran. Sans compte.
+web-in-the-terminal = Dans le terminal
 web-scenarios-number = { $number ->
     [one] { $number } scénario
    *[other] { $number } scénarios

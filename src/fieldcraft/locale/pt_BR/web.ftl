@@ -17,6 +17,7 @@ web-guest = Convidado
 
 ## Home and starting
 web-lead = Jogos de tabuleiro de guerra, com todas as regras. Jogue já: contra o computador, com um amigo por link ou a dois na mesma tela. Sem cadastro.
+web-in-the-terminal = No terminal
 web-scenarios-number = { $number ->
     [one] { $number } cenário
    *[other] { $number } cenários

@@ -17,6 +17,7 @@ web-guest = Гість
 
 ## Home and starting
 web-lead = Воєнні настільні ігри з точними правилами. Грайте одразу: проти комп’ютера, із другом за посиланням або вдвох за одним екраном. Без реєстрації.
+web-in-the-terminal = У терміналі
 web-scenarios-number = { $number ->
     [one] { $number } сценарій
     [few] { $number } сценарії

@@ -54,11 +54,13 @@ def game_with_page(game_id: str) -> Game:
 
 
 def home(request: HttpRequest) -> HttpResponse:
-    """The games, and the visitor's own tables."""
+    """The games, those without a page apart, and the visitor's own tables."""
     mine = Table.objects.filter(chairs__visitor=here(request).id).distinct().order_by("-moved")[:LATEST]
-    known = [(each, game(each).title, game(each).scenarios()) for each in game_ids() if has_room(game(each), PAGE)]
-    games = [(each, title, len(scenarios), scenarios[0].id) for each, title, scenarios in known]
-    return render(request, "web/home.html", {"games": games, "tables": [described(table) for table in mine]})
+    known = [game(each) for each in game_ids()]
+    games = [(of.id, of.title, len(of.scenarios()), of.scenarios()[0].id) for of in known if has_room(of, PAGE)]
+    others = [(of.id, of.title, len(of.scenarios())) for of in known if not has_room(of, PAGE)]
+    tables = [described(table) for table in mine]
+    return render(request, "web/home.html", {"games": games, "others": others, "tables": tables})
 
 
 def described(table: Table) -> dict[str, Any]:
