@@ -79,6 +79,15 @@ def test_no_counter_of_a_unit_outside_the_scenario() -> None:
         GAME.arrange("2", {}, {"counters": {"ger.machine_gunner_b": "1B"}})
 
 
+@pytest.mark.rule("U-2.3", "U-1.3")
+@pytest.mark.parametrize("card", KIND_NAMES)
+@pytest.mark.parametrize("verb", ["attack", "suppress", "blast", "move", "hunker", "ready"])
+def test_a_play_has_a_name_even_where_no_counter_could_appear_for_it(verb: str, card: str) -> None:
+    state = GAME.arrange("1", {}, {"active": "us", "counters": {"us.rifleman_a": "off"}})
+    label = GAME.label(state, 0, GAME.parse(state, f"{verb} {card}"))
+    assert ("tile" in label.args) == (card == "rifleman_a" and verb not in ("hunker", "ready"))
+
+
 @pytest.mark.rule("U-2.4")
 def test_who_holds_the_initiative_marker_first() -> None:
     ger = ("3", "6", "9", "10", "11", "12")

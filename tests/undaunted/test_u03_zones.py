@@ -162,6 +162,14 @@ def test_a_reshuffle_puts_no_open_card_into_the_hand_before_it() -> None:
     assert len({str(hand) for hand in hands}) == 3
 
 
+@pytest.mark.rule("U-3.3", "U-3.6")
+def test_a_card_that_left_the_hand_is_no_longer_counted_as_one_from_before_the_reshuffle() -> None:
+    state = with_us(hand=["platoon_sergeant"], deck=["scout_a"], discard=["rifleman_a", "rifleman_b", "scout_b"])
+    act(state, US, "command platoon_sergeant; number 2; hunker scout_a", draw_us=["scout_a", "rifleman_a"])
+    hands = {str(GAME.facts(state.redeal(GER, FastChance(seed)))["us.hand"]) for seed in range(30)}
+    assert hands == {str({card: 1}) for card in ("rifleman_a", "rifleman_b", "scout_b")}
+
+
 @pytest.mark.rule("U-3.4")
 def test_only_the_owner_looks_into_his_removed_pile() -> None:
     state = with_us(hand=["scout_a", "fog_of_war"])
@@ -182,6 +190,47 @@ def test_everybody_sees_a_casualty_and_its_zone(zone: str) -> None:
     (lost,) = (event for event in events if event.kind == CASUALTY)
     assert (lost.a, KIND_NAMES[lost.b], ZONE_NAMES[lost.c]) == (GER, "rifleman_b", zone)
     assert all(lost.reaches(seat) for seat in EVERYONE)
+
+
+def after_a_search(unseen: list[str], deck: list[str]) -> UndauntedState:
+    """Us inflicted a casualty on Riflemen B; ger's discard pile was put there unseen."""
+    ger = {"hand": ["platoon_sergeant", "scout_a"], "discard": unseen, "seen": [], "deck": deck}
+    state = GAME.arrange("1", {}, {"initiative": "us", "us": {"hand": ["scout_a"]}, "ger": ger})
+    act(state, US, "attack scout_a; aim ger.rifleman_b", attack=[0])
+    return state
+
+
+def imagined(state: UndauntedState, zone: str) -> list[dict[str, int]]:
+    """What us thinks ger may have in a zone."""
+    return [GAME.facts(state.redeal(US, FastChance(seed)))[f"ger.{zone}"] for seed in range(40)]
+
+
+@pytest.mark.rule("U-3.5", "U-13.1")
+def test_a_casualty_from_the_deck_tells_that_hand_and_discard_pile_had_none() -> None:
+    state = after_a_search(["rifleman_a", "scout_b"], ["rifleman_b", "rifleman_b", "squad_leader_a"])
+    assert not any("rifleman_b" in cards for zone in ("hand", "discard") for cards in imagined(state, zone))
+    assert len({str(hand) for hand in imagined(state, "hand")}) > 2
+
+
+@pytest.mark.rule("U-3.5", "U-13.1")
+def test_a_casualty_from_the_discard_pile_tells_that_the_hand_had_none() -> None:
+    state = after_a_search(["rifleman_b", "scout_b"], ["rifleman_b", "squad_leader_a"])
+    assert not any("rifleman_b" in hand for hand in imagined(state, "hand"))
+    assert {"rifleman_b" in cards for cards in imagined(state, "discard")} == {False, True}
+
+
+@pytest.mark.rule("U-3.5", "U-13.1")
+def test_what_a_casualty_told_is_over_when_cards_are_drawn_and_put_away() -> None:
+    leaders = ["squad_leader_a", "squad_leader_b"]
+    deck = ["rifleman_b", "rifleman_b", "rifleman_b", *leaders, "fog_of_war", "fog_of_war"]
+    state = after_a_search(["rifleman_a", "scout_b"], deck)
+    act(state, US, "end")
+    act(state, GER, "command platoon_sergeant; number 1", draw_ger=["rifleman_b"])
+    assert {"rifleman_b" in hand for hand in imagined(state, "hand")} == {False, True}
+    assert not any("rifleman_b" in cards for cards in imagined(state, "discard"))
+    new_hand: list[str | int] = [*leaders, "fog_of_war", "fog_of_war"]
+    act(state, GER, "end", draw_us=new_hand, draw_ger=new_hand)
+    assert {"rifleman_b" in cards for cards in imagined(state, "discard")} == {False, True}
 
 
 @pytest.mark.rule("U-3.5")

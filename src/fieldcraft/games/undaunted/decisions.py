@@ -115,12 +115,13 @@ Labelled = tuple[Message, Odds | None]
 
 def play_label(battle: Battle, seat: int, verb: int, kind: int) -> Labelled:
     """A card of the hand used for one of its actions."""
-    spawns = kind < UNITS and battle.side(seat).where[kind] == NONE
+    post = int(battle.post_of(seat, kind)) if kind < UNITS else NONE
+    spawns = post != NONE and battle.side(seat).where[kind] == NONE
     args: dict[str, Arg] = {"card": card_name(kind), "action": action_name(kind, verb)}
     if spawns:
-        args["tile"] = tile_names(battle)[battle.post_of(seat, kind)]
+        args["tile"] = tile_names(battle)[post]
     label = Message("undaunted-option-play-spawn" if spawns else "undaunted-option-play", args)
-    if verb in (ATTACK, SUPPRESS, BLAST):
+    if verb in (ATTACK, SUPPRESS, BLAST) and post != NONE:  # a unit that is not in the scenario never appears (U-2.3)
         return label, best_odds(battle, seat, verb, kind)
     return label, None
 
