@@ -8,7 +8,7 @@ from fieldcraft.bots import bot_named
 from fieldcraft.core.chance import FastChance
 from fieldcraft.games.grizzled import GAME
 from fieldcraft.games.grizzled.play import GrizzledState
-from fieldcraft.games.grizzled.table.talk import phrases
+from fieldcraft.games.grizzled.table.talk import closed_by, phrases
 from tests.grizzled.acting import EVERY_GAME, act, position, random_step
 
 
@@ -67,6 +67,22 @@ def test_a_mission_that_succeeded_is_a_reason_for_thanks() -> None:
 def test_a_mute_comrade_says_nothing() -> None:
     state = with_hand("night_shell_1", p1={"hand": ["night_mask_1"], "attached": ["mute"]})
     assert after(state, 0, "play night_mask_1") == ""
+
+
+@pytest.mark.rule("G-10.5", "G-6.26")
+def test_the_mute_may_talk_while_withdrawn_until_the_mission_ends() -> None:
+    """In Support they are silent again, for themselves and for the comrade who is helped."""
+    places = {"p1": {"attached": ["mute"], "hand": ["night_shell_1"]}, "p2": {"attached": ["wounded"]}}
+    state = position(trials=10, morale=20, places=places)
+    assert (phrases(state.view(0), 0), closed_by(state.view(0), 0, True)) == ([], "G-10.5")
+    act(state, 0, "withdraw; support left1")
+    assert "thanks" in phrases(state.view(0), 0)
+    assert closed_by(state.view(0), 0, True) == ""
+    assert closed_by(state.view(0), 0, False) == "G-14.4"
+    act(state, 1, "withdraw; support left1")
+    act(state, 2, "withdraw; support right1")
+    assert state.decision(1).kind == "benefit"
+    assert (phrases(state.view(0), 0), closed_by(state.view(0), 0, True)) == ([], "G-10.5")
 
 
 def test_who_plays_at_random_says_nothing() -> None:

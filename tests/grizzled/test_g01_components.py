@@ -25,6 +25,7 @@ from fieldcraft.games.grizzled.cards import (
     checked_tiles,
 )
 from fieldcraft.games.grizzled.positions import facts
+from fieldcraft.games.grizzled.rules.piles import draw_trial
 from fieldcraft.games.grizzled.soundness import faults
 from tests.grizzled.acting import EVERY_GAME, position, random_step
 
@@ -132,3 +133,15 @@ def test_a_card_in_two_places_would_be_noticed() -> None:
         broken = state.copy()
         getattr(broken, name)[0] += 1
         assert faults(start, broken), name
+
+
+@pytest.mark.rule("G-9.5", "G-1.10")
+def test_cards_of_a_failed_mission_are_drawn_as_often_as_any_other_card_of_the_pile() -> None:
+    """Two of six: a third of all first draws."""
+    back = ["night_shell_1", "night_shell_2"]
+    table = position(phase="intensity", round=2, trials=6, mixed=6, returned=back, era=1)
+    drawn = 0
+    for seed in range(600):
+        state = table.copy()
+        drawn += bool(table.returned & kinds.bit(draw_trial(state, FastChance(seed))))
+    assert 150 <= drawn <= 250

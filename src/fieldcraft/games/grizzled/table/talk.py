@@ -27,9 +27,10 @@ def closed_by(view: View, seat: int, is_open: bool) -> str:
 
 
 def is_mute(view: View, seat: int) -> bool:
-    """The Mute are silent, except while they are withdrawn (G-10.5)."""
+    """The Mute are silent, except while they are withdrawn from the mission that goes on (G-10.5)."""
     each = view.places[seat]
-    return view.phase != "over" and MUTE in each.attached and not each.withdrawn
+    may_talk = view.phase == "over" or (each.withdrawn and view.phase in MISSION)
+    return MUTE in each.attached and not may_talk
 
 
 def phrases(view: View, seat: int) -> list[str]:
