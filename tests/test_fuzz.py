@@ -1,10 +1,12 @@
 """What the fuzzer finds is shown by a script that starts from a position a game can come to."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from fieldcraft.core.registry import game, game_ids
+from fieldcraft.workbench import fuzz
 from fieldcraft.workbench.fuzz import Found, FuzzedGame, fails, script_text, shrunk, starts_soundly
 
 WELL_UNDER_WAY = 12
@@ -43,3 +45,15 @@ def test_a_position_with_a_fault_of_its_own_is_no_start(monkeypatch: pytest.Monk
     script = found_under_way("grizzled", monkeypatch).script
     for unsound in (with_one_part_less(script["given"]), {**script["given"], "supply": 5, "trials": 1}):
         assert not starts_soundly({**script, "given": unsound})
+
+
+def test_a_position_that_the_checks_fall_over_is_no_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leaving out parts can make a question without what it is about."""
+    script = found_under_way("grizzled", monkeypatch).script
+    assert starts_soundly(script)
+
+    def falls_over(*_: object) -> Iterator[str]:
+        raise IndexError
+
+    monkeypatch.setattr(fuzz, "broken_position", falls_over)
+    assert not starts_soundly(script)

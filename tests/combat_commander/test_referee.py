@@ -7,7 +7,9 @@ import pytest
 from fieldcraft.core.chance import FastChance
 from fieldcraft.core.events import EventList
 from fieldcraft.games.combat_commander.game import CombatCommander
+from fieldcraft.games.combat_commander.pieces import UNIT_IDS
 from fieldcraft.games.combat_commander.play import CombatState
+from fieldcraft.games.combat_commander.rules.countermix import new_unit
 from fieldcraft.games.combat_commander.rules.replacing import wound
 from fieldcraft.games.combat_commander.rules.victory import eliminate
 from fieldcraft.games.combat_commander.setting import playable_scenarios
@@ -44,6 +46,16 @@ def test_the_referee_follows_a_squad_that_gives_way_to_a_team() -> None:
     before = table.state.copy()
     wound(table.state, 64, table.log)
     eliminate(table.state, 64, table.log)
+    assert GAME.referee(before, 0, 0, table.log.events, table.state) == []
+
+
+@pytest.mark.rule("CC-E58")
+def test_the_referee_follows_a_hero_who_comes_and_falls_in_one_step() -> None:
+    table = Table([f"{RIFLE} A7"], [f"{FOE} C8", f"{FOE} K1"])
+    before = table.state.copy()
+    kind = UNIT_IDS.index("german.leader.dietel")
+    hero = new_unit(table.state, 0, kind, table.state.counters.at[0], table.log)
+    eliminate(table.state, hero, table.log)
     assert GAME.referee(before, 0, 0, table.log.events, table.state) == []
 
 

@@ -14,7 +14,7 @@ from fieldcraft.bots import Seat
 from fieldcraft.bots.greedy import GreedyBot
 from fieldcraft.core.chance import SEED_MASK, Chance, FastChance
 from fieldcraft.core.decision import Outcome
-from fieldcraft.core.errors import BadInput, FieldcraftError
+from fieldcraft.core.errors import FieldcraftError
 from fieldcraft.core.events import EventList
 from fieldcraft.core.game import Game
 from fieldcraft.core.invariants import broken_legality, broken_position, broken_step, leaks
@@ -199,14 +199,17 @@ def fails(script: dict[str, Any]) -> bool:
 
 
 def starts_soundly(script: dict[str, Any]) -> bool:
-    """Can a game come to the position that the script starts from? A fault of the position itself shows no rule."""
+    """Can a game come to the position that the script starts from? A fault of the position itself shows no rule.
+
+    What the checks themselves fall over, such as a question without what it is about, is no such position either.
+    """
     of, scenario, options = game(script["game"]), script["scenario"], script["options"]
     try:
         given = of.arrange(scenario, options, script["given"])
-    except BadInput:
+        start = of.setup(scenario, options, FastChance(1))
+        return next(broken_position(of, start, given), None) is None
+    except Exception:
         return False
-    start = of.setup(scenario, options, FastChance(1))
-    return next(broken_position(of, start, given), None) is None
 
 
 def shrunk(script: dict[str, Any], seconds: float = SHRINK_SECONDS) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from fieldcraft.games.combat_commander.rulings import (
     steps,
 )
 from fieldcraft.games.combat_commander.state import ASIDE, CASUALTY, FRAME, REASONS, SLOTS, WAITING, Battle
-from fieldcraft.games.combat_commander.telling import numbers_of
+from fieldcraft.games.combat_commander.telling import kinds_of, numbers_of
 from fieldcraft.games.combat_commander.tracks import CHITS_DATA
 
 PRIVATE: Final = ("drew", "chit-drawn")
@@ -44,6 +44,8 @@ class Referee:
         """VP that must be told next, by side."""
         self.ended: tuple[int, str] | None = None
         self.active = int(before.active)
+        self.kinds: Values = {}
+        """What stood in each slot that the event at hand names, at the time."""
         self.found = self.ledger
         """Where the engine says the step led."""
         self.is_night = before.field.special.is_night
@@ -71,6 +73,7 @@ class Referee:
 
     def hear(self, event: Event) -> None:
         key, values = numbers_of(event)
+        self.kinds = kinds_of(event)
         seat = values.get("side", 0)
         due = audience_of(seat) if key in PRIVATE else all_but(seat) if key in OUTLINES else EVERYBODY
         if key == "card-shown":
@@ -249,13 +252,13 @@ class Referee:
         man.at, man.is_broken, man.is_suppressed, man.is_veteran = CASUALTY, False, False, False
 
     def see_entered(self, values: Values) -> None:
-        """A unit may come back from the Casualty Track (CC-E76)."""
+        """A unit may come back from the Casualty Track (CC-E76); a Hero may be gone again in the same step (CC-E58)."""
         man = self.ledger.men.get(values["unit"])
         if man is not None and man.at == CASUALTY:
             self.ledger.sides[values["unit"] // SLOTS].casualties -= 1
-        new = self.found.men.get(values["unit"])
-        if man is None and new is not None:
-            self.ledger.men[values["unit"]] = Man(new.unit, values["hex"], False, False, False)
+        if man is None:
+            new = UNIT_LIST[self.kinds["unit"]]
+            self.ledger.men[values["unit"]] = Man(new, values["hex"], False, False, False)
 
     def see_replaced(self, values: Values) -> None:
         """A Team in the state of the Squad; it may be lost in the same step (CC-A36)."""
