@@ -3,12 +3,19 @@
 from collections.abc import Callable
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from fieldcraft.core.chance import FastChance
 from fieldcraft.core.events import EventList
 from fieldcraft.games.combat_commander.hexes import HEXES
+from fieldcraft.games.combat_commander.rules.fate import begin_time_advance
+from fieldcraft.games.combat_commander.rules.flow import go_on
 from fieldcraft.games.combat_commander.special import Special
 from fieldcraft.games.combat_commander.state import UNITS, WEAPONS
 from tests.combat_commander.table import GAME, Table, with_facts
+
+FOE = "russian.squad.rifle"
 
 
 def ruled(table: Table, **rules: Any) -> Table:
@@ -58,3 +65,22 @@ class SetUpTable(Table):
         """The hexes with a Fortification of that kind."""
         facts = GAME.facts(self.state)
         return [name[6:] for name, value in facts.items() if name.startswith("works.") and value == kind]
+
+
+def pair(axis: int = 0, allies: int = 0) -> "vec[i64]":
+    """A number for each side."""
+    return vec[i64]([axis, allies])
+
+
+def moving(*axis: str, allies: tuple[str, ...] = (f"{FOE} O1",), **given: Any) -> Table:
+    """The Axis may move (19) or advance (43)."""
+    hands = {"axis": [19, 43], **given.pop("hands", {})}
+    return Table([*axis], [*allies], hands=hands, initiative="axis", **given)
+
+
+def advance_time(table: Table) -> None:
+    """A Time Advance by the Axis, to space 1."""
+    table.state.time = 0
+    begin_time_advance(table.state, 0)
+    table.state.asked = -1
+    go_on(table.state, table.chance, table.log)

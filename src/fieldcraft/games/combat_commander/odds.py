@@ -11,7 +11,7 @@ from math import comb
 from typing import Final, NamedTuple
 
 from fieldcraft.games.combat_commander.decks import CARD_COLOURED, CARD_WHITE
-from fieldcraft.games.combat_commander.hexes import DISTANCE, OFF_MAP
+from fieldcraft.games.combat_commander.hexes import DISTANCE, HEXES, OFF_MAP
 from fieldcraft.games.combat_commander.kinds import DECK_SIZE, NONE, WIRE, WOODS
 from fieldcraft.games.combat_commander.rules.attack import AIRBURST, nearest_distance, targeting_hindrance
 from fieldcraft.games.combat_commander.rules.fire import kind_of_attack
@@ -270,16 +270,13 @@ def cover_against(battle: Battle, hex_: int, side_cover: int, kind: int) -> int:
 def needed_product(battle: Battle, pieces: Sequence[int], target: int) -> int:
     """What the dice of the Targeting Roll, multiplied, must exceed (CC-O20.2.3)."""
     piece = pieces[0] if pieces else int(next_firing(battle, -1))
-    return int(DISTANCE[hex_of(battle, piece) * 150 + target]) + int(targeting_hindrance(battle, piece, target))
+    return sum(targeting_needs(battle, piece, target, False))
 
 
-def targeting_needs(battle: Battle, target: int, is_spotted: bool) -> tuple[int, int] | None:
-    """Range and hindrance of the piece that fires; None if it is gone."""
-    piece = int(next_firing(battle, -1))
-    if piece == NONE:
-        return None
+def targeting_needs(battle: Battle, piece: int, target: int, is_spotted: bool) -> tuple[int, int]:
+    """Range and hindrance of the piece."""
     hindrance = int(targeting_hindrance(battle, piece, target, is_spotted))
-    return int(DISTANCE[hex_of(battle, piece) * 150 + target]), hindrance
+    return int(DISTANCE[hex_of(battle, piece) * HEXES + target]), hindrance
 
 
 def units_in(battle: Battle, hex_: int) -> Iterator[int]:

@@ -12,7 +12,7 @@ from fieldcraft.core.decision import Odds
 from fieldcraft.core.text import Message
 from fieldcraft.games.combat_commander import names, odds
 from fieldcraft.games.combat_commander.decks import CARD_COLOURED, CARD_WHITE
-from fieldcraft.games.combat_commander.kinds import WOODS
+from fieldcraft.games.combat_commander.kinds import NONE, WOODS
 from fieldcraft.games.combat_commander.pieces import RADIO_FP, RADIO_VULNERABILITY
 from fieldcraft.games.combat_commander.process import (
     FIRE_FOR_EFFECT,
@@ -27,7 +27,7 @@ from fieldcraft.games.combat_commander.process import (
     ROLL_SUDDEN_DEATH,
     ROLL_TARGETING,
 )
-from fieldcraft.games.combat_commander.rules.attack import AIRBURST, nearest_distance
+from fieldcraft.games.combat_commander.rules.attack import AIRBURST
 from fieldcraft.games.combat_commander.rules.frames import (
     ATTACK_FP,
     ATTACK_KIND,
@@ -37,6 +37,7 @@ from fieldcraft.games.combat_commander.rules.frames import (
     IMPACT_HEX,
     INDIRECT,
     MORALE,
+    NIGHT_DISTANCE,
     PURPOSE,
     ROLL_CARD,
     SEAT,
@@ -49,6 +50,7 @@ from fieldcraft.games.combat_commander.rules.frames import (
     TOTAL_INACTIVE,
     UNIT,
 )
+from fieldcraft.games.combat_commander.rules.shots import next_firing
 from fieldcraft.games.combat_commander.rules.units import morale_of
 from fieldcraft.games.combat_commander.state import AIMED_AT, FRAME, MOVING, SLOTS, Battle
 
@@ -125,7 +127,7 @@ def of_attack_roll(roll: Roll) -> Odds | None:
     target, second = roll.of(TARGET), roll.of(TARGET_2)
     lift = AIRBURST if kind & INDIRECT and battle.field.ground.terrain[target] == WOODS else 0
     if battle.field.special.is_night:
-        lift -= int(nearest_distance(battle, target, second))
+        lift -= roll.of(NIGHT_DISTANCE)
     sides = {second: roll.of(ATTACK_SIDE_2), target: roll.of(ATTACK_SIDE)}
     return of_attack(
         roll, roll.of(ATTACK_FP), lambda hex_, dice: odds.cover_against(battle, hex_, sides.get(hex_, 0), kind) - lift
@@ -196,10 +198,11 @@ def of_targeting(roll: Roll) -> Odds | None:
     if roll.battle.stack[roll.frame] == FIRE_FOR_EFFECT:
         away, hindrance = roll.of(SR_AWAY), roll.of(SR_HINDRANCE)
     else:
-        needed = odds.targeting_needs(roll.battle, roll.of(TARGET), roll.of(ATTACK_KIND) & SPOTTED != 0)
-        if needed is None:
+        piece = int(next_firing(roll.battle, -1))
+        if piece == NONE:
             return None
-        away, hindrance = needed
+        is_spotted = roll.of(ATTACK_KIND) & SPOTTED != 0
+        away, hindrance = odds.targeting_needs(roll.battle, piece, roll.of(TARGET), is_spotted)
     about = Message("combat-commander-odds-on-target")
     return made_of(about, roll.product_over(away + hindrance), [("range", away), ("hindrance", hindrance)])
 

@@ -12,13 +12,11 @@ from fieldcraft.core.game import Game, Options
 from fieldcraft.core.state import State
 from fieldcraft.core.text import Arg, Message
 from fieldcraft.games.grizzled import decisions, notation, positions
-from fieldcraft.games.grizzled.cards import SETUP
 from fieldcraft.games.grizzled.kinds import (
     ACTION_SPACE,
     CARD_NAMES,
     CHARACTER_NAMES,
     FEWEST_SEATS,
-    LADDER_STEP,
     LADDER_TOP,
     LEVEL_NAMES,
     MOST_SEATS,
@@ -36,10 +34,18 @@ from fieldcraft.games.grizzled.state import ANSWERING, PEACE, REASONS
 from fieldcraft.games.grizzled.telling import describe, tell
 
 
+@cache
+def laid_out(players: int, level: int, with_chaplain: bool, ladder: int) -> GrizzledState:
+    """A table before chance decides anything (G-3), made once and copied for every game."""
+    state = bare_table()
+    lay_out(state, players, level, with_chaplain, ladder)
+    return state
+
+
 def piles_at(step: int) -> dict[str, Arg]:
     """Both piles at the start of a game on this step of the ladder (G-15.4)."""
-    more = LADDER_STEP * step
-    return {"trials": SETUP.chaplain.trials + more, "morale": SETUP.chaplain.morale - more}
+    table = laid_out(FEWEST_SEATS, NORMAL, True, step)
+    return {"trials": int(table.fresh), "morale": int(table.morale)}
 
 
 class Grizzled(Game):
@@ -199,14 +205,6 @@ CHANCE_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "tile.panicked": TILE_NAMES,
 }
 """By purpose: what an outcome is called in a record."""
-
-
-@cache
-def laid_out(players: int, level: int, with_chaplain: bool, ladder: int) -> GrizzledState:
-    """A table before chance decides anything (G-3), made once and copied for every game."""
-    state = bare_table()
-    lay_out(state, players, level, with_chaplain, ladder)
-    return state
 
 
 def scenario_info(players: int) -> ScenarioInfo:
