@@ -33,7 +33,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NOT_YOUR_UNIT,
     OUT_OF_COMMAND,
 )
-from fieldcraft.games.combat_commander.rules.units import command_of, is_fresh, is_leader, unit_told
+from fieldcraft.games.combat_commander.rules.units import command_of, is_fresh, is_leader, unit_told, units_marked
 from fieldcraft.games.combat_commander.state import (
     CHOSEN,
     MOVING,
@@ -173,12 +173,7 @@ def somebody_could_fire(battle: Battle, seat: i64, hex_: i64, is_open: bool) -> 
 
 def watchers(battle: Battle, side: i64) -> vec[i64]:
     """The units that are activated for Opportunity Fire."""
-    found = vec[i64]()
-    unit: i64
-    for unit in range(side * SLOTS, battle.end_of(side)):
-        if battle.counters.marks[unit] & WATCHING and is_on_map(battle.counters.at[unit]):
-            found = append(found, unit)
-    return found
+    return units_marked(battle, side, WATCHING)
 
 
 def can_lead_fire(battle: Battle, leader: i64, hex_: i64, is_open: bool) -> bool:
@@ -303,21 +298,12 @@ class Activation(Procedure):
         if battle.get(WEAPON_NEEDED) and not self.has_weapon(battle, seat, battle.get(WEAPON_NEEDED) - 1):
             return NO_OTHER_ORDER
         if hex_ == OFF_MAP and battle.get(FOR_ORDER) == ORDER_FIRE:
-            return ALLOWED if can_open_fire(battle, self.chosen(battle, seat)) else NOT_CARRIED_OUT
+            return ALLOWED if can_open_fire(battle, units_marked(battle, seat, CHOSEN)) else NOT_CARRIED_OUT
         unit: i64
         for unit in range(seat * SLOTS, battle.end_of(seat)):
             if battle.counters.marks[unit] & mark and can_carry_out(battle, unit, battle.get(FOR_ORDER), hex_):
                 return ALLOWED
         return NOT_CARRIED_OUT
-
-    def chosen(self, battle: Battle, seat: i64) -> vec[i64]:
-        """The units that were activated for the Order."""
-        found = vec[i64]()
-        unit: i64
-        for unit in range(seat * SLOTS, battle.end_of(seat)):
-            if battle.counters.marks[unit] & CHOSEN:
-                found = append(found, unit)
-        return found
 
     def has_weapon(self, battle: Battle, seat: i64, weapon: i64) -> bool:
         """Does an activated unit carry such a Weapon?"""

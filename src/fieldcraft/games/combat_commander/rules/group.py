@@ -1,6 +1,6 @@
 """CC-O21.2 The units that move together, and what they can do next."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fieldcraft.games.combat_commander.hexes import NEIGHBOUR, OFF_MAP
@@ -13,6 +13,7 @@ from fieldcraft.games.combat_commander.rules.refusals import (
     NOT_YOUR_UNIT,
     TOO_FEW_POINTS,
 )
+from fieldcraft.games.combat_commander.rules.units import units_marked
 from fieldcraft.games.combat_commander.state import (
     ACTED,
     GROUPED,
@@ -44,13 +45,7 @@ def has_mover(battle: Battle, seat: i64) -> bool:
 
 def members(battle: Battle, seat: i64) -> vec[i64]:
     """The units of the group that moves now."""
-    counters = battle.counters
-    found = vec[i64]()
-    unit: i64
-    for unit in range(seat * SLOTS, battle.end_of(seat)):
-        if counters.marks[unit] & GROUPED and is_on_map(counters.at[unit]):
-            found = append(found, unit)
-    return found
+    return units_marked(battle, seat, GROUPED)
 
 
 def can_go_on(battle: Battle, seat: i64) -> bool:

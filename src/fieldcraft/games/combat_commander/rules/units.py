@@ -1,5 +1,6 @@
 """CC-3 Units and CC-11 Weapons: current stats, and who may do what with them."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fieldcraft.games.combat_commander.happenings import SLOTS_TOLD
@@ -231,6 +232,17 @@ def is_mortar(battle: Battle, weapon: i64) -> bool:
 def carrier_of(battle: Battle, piece: i64) -> i64:
     """The unit behind a piece: itself, or whoever carries the Weapon."""
     return battle.counters.carrier[piece - FIRST_WEAPON] if piece >= FIRST_WEAPON else piece
+
+
+def units_marked(battle: Battle, side: i64, mark: i64) -> vec[i64]:
+    """The units of a side on the map that bear the mark, in the order of their slots."""
+    counters = battle.counters
+    found = vec[i64]()
+    unit: i64
+    for unit in range(side * SLOTS, battle.end_of(side)):
+        if counters.marks[unit] & mark and is_on_map(counters.at[unit]):
+            found = append(found, unit)
+    return found
 
 
 # Events name a unit or a Weapon by its slot and by what stands there at that moment. Later it may be another one, when
